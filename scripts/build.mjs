@@ -1,0 +1,72 @@
+// Builds the page into dist/web (hashed, precompressed) and the server into dist/server (two bundled files).
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+import { markBuilt } from './lib/build-stamp.mjs';
+import { run } from './lib/run.mjs';
+
+const HARPER_WASM = 'harper_wasm_slim_bg.wasm';
+
+await rm('dist');
+await run('vite', ['build', '--logLevel', 'warn']);
+// The manifest tells what was built to scripts/budget.mjs; nobody outside needs it.
+mkdirSync('dist/report', { recursive: true });
+copyFileSync('dist/web/.vite/manifest.json', 'dist/report/manifest.json');
+await rm('dist/web/.vite');
+await Promise.all([precompress('dist/web'), bundleServer()]);
+markBuilt();
+
+async function rm(path) {
+  rmSync(path, { recursive: true, force: true });
+}
+
+async function bundleServer() {
+  await build({
+    entryPoints: {
+      main: 'src/server/main.ts',
+      'basic-worker': 'src/server/adapters/corrector/basic/basic-worker.ts',
+    },
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    // Native modules, and packages that are data or load files of their own beside them.
+    external: [
+      'libsql',
+      '@node-rs/argon2',
+      'pg-native',
+      'hunspell-asm',
+      '@zxcvbn-ts/*',
+      'dictionary-*',
+      'eld',
+      'eld/*',
+      'pino',
+    ],
+    // Some packages are CommonJS and call require, which an ES module does not have.
+    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+  });
+  copyFileSync(`node_modules/harper.js/dist/${HARPER_WASM}`, `dist/server/${HARPER_WASM}`);
+  writeFileSync('dist/server/package.json', '{"type":"module"}\n');
+}
+
+/** Writes .br and .gz beside every text file, so that no request waits for compression. */
+async function precompress(folder) {
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const texts = entries.filter(
+    (entry) => entry.isFile() && /\.(js|css|html|svg|json|txt|webmanifest)$/.test(entry.name),
+  );
+  for (const entry of texts) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const bytes = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, await brotli(bytes, { params }));
+    writeFileSync(`${path}.gz`, await gz(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Access } from '#domain/access.ts';
+import { EDIT_KINDS, type Edit } from '#domain/edits.ts';
+import { PARTS, type StoredEntry } from '#domain/entry.ts';
+import type { Feedback } from '#domain/feedback.ts';
+
+/*
+ * What crosses the wire: every callable function, who may call it and its two shapes. Changes are additive, because an
+ * old tab may meet a new server. The page imports this file as types only.
+ */
+
+/** NUL and lone surrogates have no place in PostgreSQL's text, and no learner types them. */
+const isPlainText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+const text = (max: number) =>
+  z.string().max(max, `Use at most ${max} characters.`).refine(isPlainText, 'Use plain text.');
+
+const none = z.strictObject({});
+const mood = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+/** Of a text part when it is sent; the page warns long before (SETTINGS: MAX_PART_CHARS narrows it). */
+const partText = text(100_000);
+const timeZone = text(64).optional();
+
+const user = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  is_verified: z.boolean(),
+  /** The username: it follows the profile. */
+  display_name: z.string(),
+});
+const profile = z.object({
+  username: z.string(),
+  lang_native: z.string(),
+  is_noti_mail: z.boolean(),
+  is_noti_push: z.boolean(),
+  cur_streak: z.number(),
+});
+/** The signed-in user of the authentication provider (spec §3 «Authentication user»). */
+export type User = z.output<typeof user>;
+/** The user profile document (spec §3). */
+export type Profile = z.output<typeof profile>;
+
+const edit = z.object({
+  part: z.enum(PARTS),
+  start: z.number(),
+  end: z.number(),
+  original: z.string(),
+  replacement: z.string(),
+  kind: z.enum(EDIT_KINDS),
+  explanation: z.string(),
+}) satisfies z.ZodType<Edit>;
+
+/** What the `text` of callCorrectorDiary holds as JSON. */
+export const feedback = z.object({
+  finishReason: z.string(),
+  correctedDay: z.string(),
+  correctedWell: z.string(),
+  correctedGrateful: z.string(),
+  topMistakes: z.array(z.object({ mistake: z.string(), explanation: z.string() })),
+  edits: z.array(edit).optional(),
+  lang: z.string().optional(),
+  checked_by: z.string(),
+  note: z.string().optional(),
+}) satisfies z.ZodType<Feedback>;
+
+const storedEntry = z.object({
+  date_ms: z.number(),
+  day: z.string(),
+  num_words: z.number().optional(),
+  num_word_diffs: z.number().optional(),
+  mood: mood.optional(),
+}) satisfies z.ZodType<StoredEntry>;
+
+type Row = { readonly access: Access; readonly input: z.ZodType; readonly output: z.ZodType };
+
+export const contract = {
+  /** Creates the account and its profile together, or neither; leaves the ticket that signIn asks for. */
+  registerUser: {
+    access: 'anyone',
+    input: z.strictObject({
+      email: text(1000),
+      password: text(1000),
+      username: text(1000),
+      native_lang: text(1000),
+      acceptedTerms: z.boolean(),
+      acceptedPrivacy: z.boolean(),
+      time_zone: timeZone,
+    }),
+    output: none,
+  },
+  /** Verifies the password and leaves the ticket that signIn asks for. */
+  loginUser: { access: 'anyone', input: z.strictObject({ email: text(1000), password: text(1000) }), output: none },
+  /** Turns the ticket of loginUser or registerUser into a session. */
+  signIn: { access: 'anyone', input: z.strictObject({ email: text(1000) }), output: user },
+  signOut: { access: 'anyone', input: none, output: none },
+  /** The current user, read anew; null when nobody is signed in. */
+  reloadUser: { access: 'anyone', input: none, output: user.nullable() },
+  sendVerificationEmail: { access: 'signed-in', input: none, output: none },
+  readProfile: { access: 'signed-in', input: none, output: profile },
+  /** Saves the entry under the draft's id, has it corrected and stores the feedback (docs/walk.md). */
+  callCorrectorDiary: {
+    access: 'verified',
+    input: z.strictObject({
+      inputDay: partText,
+      inputWell: partText,
+      inputGrateful: partText,
+      mood: z.union([mood, z.literal(-1)]),
+      /** The draft's UUID; without one each call is a new entry. */
+      entry_id: z.uuid().optional(),
+      time_zone: timeZone,
+    }),
+    output: z.object({
+      /** Feedback as a JSON string. */
+      text: z.string(),
+      /** The texts that the feedback is about: those stored under the id, once it is done. */
+      inputDay: z.string(),
+      inputWell: z.string(),
+      inputGrateful: z.string(),
+    }),
+  },
+  fetchLastDiaryEntries: {
+    access: 'verified',
+    input: z.strictObject({ hist_period_days: z.union([z.literal(7), z.literal(30)]), time_zone: timeZone }),
+    output: z.object({
+      /** Oldest first. */
+      diaryEntries: z.array(storedEntry),
+      /** The learner's calendar day now, YYYY-MM-DD: the last cell of the calendar. */
+      today: z.string(),
+      cur_streak: z.number(),
+    }),
+  },
+} satisfies Record<string, Row>;
+
+export type CallName = keyof typeof contract;
+export type Contract = {
+  [K in CallName]: {
+    input: z.input<(typeof contract)[K]['input']>;
+    output: z.output<(typeof contract)[K]['output']>;
+  };
+};

@@ -1,0 +1,68 @@
+/** The hour at which a learner's day begins: what is written at 01:30 still belongs to yesterday. */
+export const DAY_START_HOUR = 3;
+
+const DAY_MS = 86_400_000;
+/** Zone names come from outside in any spelling, so what is remembered of them must have an end. */
+const MAX_CACHED_ZONES = 500;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  });
+  if (formats.size >= MAX_CACHED_ZONES) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Whether Intl knows this IANA time zone. */
+export function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  try {
+    formatOf(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+function dayFromUtc(ms: number): string {
+  const date = new Date(ms);
+  return `${String(date.getUTCFullYear()).padStart(4, '0')}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+}
+
+const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/**
+ * The learner's calendar day, 'YYYY-MM-DD', at a moment in ms since 1970 in their IANA zone. It is read off the zone's wall
+ * clock, so that a day of 23 or 25 hours changes nothing. Throws RangeError for an unknown zone or an impossible time.
+ */
+export function dayOf(ms: number, timeZone: string, startHour: number = DAY_START_HOUR): string {
+  const wall: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(ms)) wall[type] = value;
+  const day = `${String(wall.year).padStart(4, '0')}-${wall.month}-${wall.day}`;
+  return Number(wall.hour) < startHour ? addDays(day, -1) : day;
+}
+
+/** The day n days later, or earlier for a negative n. */
+export const addDays = (day: string, n: number): string => dayFromUtc(utcOf(day) + n * DAY_MS);
+
+/** n days in order, the last of which is today. */
+export const daysEndingAt = (today: string, n: number): string[] =>
+  Array.from({ length: n }, (_, i) => addDays(today, i - n + 1));
+
+/** The German day.month label of a day, such as '21.11.' (spec §9). */
+export function dayMonthLabel(day: string): string {
+  const [, month, date] = day.split('-');
+  return `${Number(date)}.${Number(month)}.`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findLanguages, type Language } from '#domain/languages.ts';
+
+const languages: readonly Language[] = [
+  { code: 'de', native: 'Deutsch', english: 'German' },
+  { code: 'el', native: 'ελληνικά', english: 'Greek' },
+  { code: 'en', native: 'English', english: 'English' },
+  { code: 'es', native: 'Español', english: 'Spanish' },
+  { code: 'et', native: 'eesti', english: 'Estonian' },
+  { code: 'fr', native: 'français', english: 'French' },
+  { code: 'ht', native: 'Kreyòl ayisyen', english: 'Haitian; Haitian Creole' },
+  { code: 'ja', native: '日本語 (にほんご)', english: 'Japanese' },
+  { code: 'vi', native: 'Tiếng Việt', english: 'Vietnamese' },
+];
+
+test.each([
+  ['', languages.map(({ code }) => code)],
+  ['  ', languages.map(({ code }) => code)],
+  ['de', ['de']],
+  ['es', ['es', 'et']],
+  ['ES', ['es', 'et']],
+  ['germ', ['de']],
+  ['Deu', ['de']],
+  ['francais', ['fr']],
+  ['Français', ['fr']],
+  ['espanol', ['es']],
+  ['日本', ['ja']],
+  ['にほん', ['ja']],
+  ['Ελλη', ['el']],
+  ['creole', ['ht']],
+  ['viet', ['vi']],
+  ['glish', ['en']],
+  ['klingon', []],
+])('«%s» finds %j', (typed, codes) => {
+  expect(findLanguages(languages, typed).map(({ code }) => code)).toEqual(codes);
+});

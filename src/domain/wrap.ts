@@ -1,0 +1,153 @@
+import type { Piece } from '#domain/diff.ts';
+import { graphemes, tokensOf } from '#domain/segments.ts';
+
+/** A line of the side-by-side view: what stands in it on either side. */
+export type Row = { readonly corrected: readonly Piece[]; readonly original: readonly Piece[] };
+
+/** How many cells, each as wide as an ordinary character, a text takes. */
+export type Measure = (text: string) => number;
+
+/** The narrowest line, in characters (spec §9). */
+export const MIN_CHARS_PER_LINE = 10;
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+
+/** Cells by rule of thumb: Chinese, Japanese, Korean and emoji count double. */
+export const cellsOf: Measure = (text) => graphemes(text).reduce((sum, g) => sum + (WIDE.test(g) ? 2 : 1), 0);
+
+/**
+ * A diff as rows that fit `charsPerLine` cells on both sides (10 at least, spec §9), with the same words facing each other.
+ * Lines end between words where they can, never inside a character, and wherever the text itself ends one; white space may
+ * hang over the edge. All pieces of a side, joined over the rows, are its text.
+ */
+export function wrapDiff(pieces: readonly Piece[], charsPerLine: number, measure: Measure = cellsOf): Row[] {
+  const filler = new RowFiller(Math.max(MIN_CHARS_PER_LINE, charsPerLine || 0), measure);
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    const next = pieces[at + 1];
+    if (!piece) continue;
+    if (piece.type === 'equal') filler.same(piece.text);
+    else if (piece.type === 'removed' && next?.type === 'added') {
+      filler.change(piece.text, next.text);
+      at++;
+    } else if (piece.type === 'removed') filler.change(piece.text, '');
+    else filler.change('', piece.text);
+  }
+  return filler.finish();
+}
+
+type Side = { pieces: Piece[]; used: number };
+const emptySide = (): Side => ({ pieces: [], used: 0 });
+
+/** Fills one row after the other; `used` counts white space at the end too, so that the next word is measured from there. */
+class RowFiller {
+  private rows: Row[] = [];
+  private corrected = emptySide();
+  private original = emptySide();
+  private readonly width: number;
+  private readonly measure: Measure;
+
+  constructor(width: number, measure: Measure) {
+    this.width = width;
+    this.measure = measure;
+  }
+
+  /** Text that stands on both sides. */
+  same(text: string): void {
+    for (const unit of this.unitsOf(text)) {
+      if (!this.fits(this.corrected, unit) || !this.fits(this.original, unit)) this.flush();
+      this.put(this.corrected, 'equal', unit);
+      this.put(this.original, 'equal', unit);
+      if (unit.endsWith('\n')) this.flush();
+    }
+  }
+
+  /** Text that was replaced: in one row if a row can hold it, else each side on as many as it needs. */
+  change(removed: string, added: string): void {
+    const before = this.unitsOf(removed);
+    const after = this.unitsOf(added);
+    const fitsHere = this.fits(this.original, removed) && this.fits(this.corrected, added);
+    const fitsRow = this.cells(removed) <= this.width && this.cells(added) <= this.width;
+    if (!fitsHere && fitsRow) this.flush();
+    while (before.length > 0 || after.length > 0) {
+      const brokeBefore = this.fill(this.original, 'removed', before);
+      const brokeAfter = this.fill(this.corrected, 'added', after);
+      if (before.length > 0 || after.length > 0 || brokeBefore || brokeAfter) this.flush();
+    }
+  }
+
+  finish(): Row[] {
+    this.flush();
+    return this.rows;
+  }
+
+  /** Moves units into the row while they fit; true when the text itself ends the line. */
+  private fill(side: Side, type: Piece['type'], units: string[]): boolean {
+    for (let unit = units[0]; unit !== undefined && this.fits(side, unit); unit = units[0]) {
+      this.put(side, type, unit);
+      units.shift();
+      if (unit.endsWith('\n')) return true;
+    }
+    return false;
+  }
+
+  /** A row that holds nothing takes anything, as a unit is never wider than a row or cannot be cut; closing signs hang over. */
+  private fits(side: Side, unit: string): boolean {
+    return side.used === 0 || CLOSING_ONLY.test(unit) || side.used + this.cells(unit) <= this.width;
+  }
+
+  private cells(text: string): number {
+    return this.measure(text.trimEnd());
+  }
+
+  private put(side: Side, type: Piece['type'], text: string): void {
+    const last = side.pieces.at(-1);
+    if (last?.type === type) side.pieces[side.pieces.length - 1] = { type, text: last.text + text };
+    else side.pieces.push({ type, text });
+    side.used += this.measure(text);
+  }
+
+  private flush(): void {
+    if (this.corrected.pieces.length > 0 || this.original.pieces.length > 0) {
+      this.rows.push({ corrected: this.corrected.pieces, original: this.original.pieces });
+    }
+    this.corrected = emptySide();
+    this.original = emptySide();
+  }
+
+  /** Words with the punctuation and white space that follows them; a word wider than a row in parts that fit. */
+  private unitsOf(text: string): string[] {
+    return wordUnits(text).flatMap((unit) => (this.cells(unit) <= this.width ? [unit] : this.parts(unit)));
+  }
+
+  private parts(word: string): string[] {
+    const parts: string[] = [];
+    let open = '';
+    for (const character of graphemes(word)) {
+      if (open !== '' && this.cells(open + character) > this.width) {
+        parts.push(open);
+        open = '';
+      }
+      open += character;
+    }
+    return [...parts, open];
+  }
+}
+
+/** Where a line does not end: before closing signs and white space, and after opening signs. */
+const STAYS_WITH_LAST = /^[\s\p{Pe}\p{Pf}\p{Po}]/u;
+const CLOSING_ONLY = /^[\p{Pe}\p{Pf}.,:;!?…。、，！？]?\s*$/u;
+const OPENS = /[\p{Ps}\p{Pi}]$/u;
+
+/** Stretches between which a line may end; each ends after its white space, and a line break ends one. */
+export function wordUnits(text: string): string[] {
+  const units: string[] = [];
+  for (const token of tokensOf(text)) {
+    const last = units.at(-1);
+    if (last !== undefined && !last.endsWith('\n') && (STAYS_WITH_LAST.test(token) || OPENS.test(last))) {
+      units[units.length - 1] = last + token;
+    } else units.push(token);
+  }
+  return units;
+}

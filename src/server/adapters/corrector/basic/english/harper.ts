@@ -1,0 +1,69 @@
+import type { Dialect, Lint, LocalLinter, Suggestion } from 'harper.js';
+import type { Fix } from '#domain/edits.ts';
+import { HARPER_RULES } from '#server/adapters/corrector/basic/english/harper-rules.ts';
+
+/** Harper's numbers for what a suggestion does with the words it is about. */
+const REMOVE = 1;
+const INSERT_AFTER = 2;
+const AMERICAN: Dialect = 0;
+
+/** Harper with our allow-list of rules: finds fixes in a text. Loads a WebAssembly module of 16 MB. */
+export async function loadHarper(): Promise<(text: string) => Promise<Fix[]>> {
+  const [{ LocalLinter }, { slimBinary }] = await Promise.all([import('harper.js'), import('harper.js/slimBinary')]);
+  const linter = new LocalLinter({ binary: slimBinary, dialect: AMERICAN });
+  const all = Object.keys(await linter.getDefaultLintConfig());
+  await linter.setLintConfig(Object.fromEntries(all.map((name) => [name, HARPER_RULES.has(name)])));
+  return (text) => lintFixes(linter, text);
+}
+
+async function lintFixes(linter: LocalLinter, text: string): Promise<Fix[]> {
+  const groups = await linter.organizedLints(text, { language: 'plaintext' });
+  const utf16 = utf16Offsets(text);
+  const fixes: Fix[] = [];
+  for (const [rule, lints] of Object.entries(groups))
+    for (const lint of lints) {
+      const fix = toFix(text, rule, lint, utf16);
+      if (fix) fixes.push(fix);
+      lint.free();
+    }
+  return fixes;
+}
+
+/** Harper counts code points, we count UTF-16 units: they differ once an emoji has been passed. */
+function utf16Offsets(text: string): (offset: number) => number {
+  if (!/[\u{10000}-\u{10ffff}]/u.test(text)) return (offset) => offset;
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    starts.push(at);
+    at += character.length;
+  }
+  return (offset) => starts[offset] ?? text.length;
+}
+
+function toFix(text: string, rule: string, lint: Lint, utf16: (offset: number) => number): Fix | undefined {
+  const kind = HARPER_RULES.get(rule);
+  const [suggestion] = lint.suggestions();
+  if (kind === undefined || suggestion === undefined) return undefined;
+  const span = lint.span();
+  let [start, end] = [utf16(span.start), utf16(span.end)];
+  const replacement = replacementOf(suggestion, text.slice(start, end));
+  // A word that goes takes one of the spaces beside it along.
+  if (replacement === '' && text[end] === ' ') end++;
+  else if (replacement === '' && text[start - 1] === ' ') start--;
+  return { start, end, replacement, kind, explanation: explain(lint.message(), replacement) };
+}
+
+function replacementOf(suggestion: Suggestion, found: string): string {
+  const does = Number(suggestion.kind());
+  if (does === REMOVE) return '';
+  const text = suggestion.get_replacement_text();
+  return does === INSERT_AFTER ? found + text : text;
+}
+
+/** Harper's message where it states something; its questions become a statement. */
+function explain(message: string, replacement: string): string {
+  const plain = message.replaceAll('`', '”').replace(/”([^”]*)”/g, '“$1”');
+  if (!/\?|consider|[A-Z]{2,} /i.test(plain) && plain.length <= 100) return plain;
+  return replacement === '' ? 'This word is not needed here.' : `Here one writes “${replacement.trim()}”.`;
+}

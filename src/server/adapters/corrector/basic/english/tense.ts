@@ -1,0 +1,243 @@
+import type { Fix } from '#domain/edits.ts';
+import {
+  BASE_OF_PAST,
+  BASE_OF_THIRD,
+  BASE_VERBS,
+  IRREGULAR,
+  participle,
+  past,
+  STATE_VERBS,
+  WRONG_PAST,
+} from '#server/adapters/corrector/basic/english/verbs.ts';
+import { likeCase, list, oneOf, type Rule, re } from '#server/adapters/corrector/basic/rule.ts';
+
+const UNIT = '(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+/** A time that is over: the story is told in the past. */
+const OVER = String.raw`(?:the day before yesterday|yesterday(?: (?:morning|afternoon|evening|night))?|last ${UNIT}|(?:a|an|one|two|three|four|five|six|\d+|some|few|many|several) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) ago|when I was (?:a |an )?(?:little|small|young|child|kid|teenager|girl|boy|baby|younger|student))`;
+const NOT_LAST = String.raw`(?<!\b(?:since|from|until|till|of|than|like|about|is) )`;
+const SUBJECT = String.raw`(?:I|we|they|he|she|it|you|my \p{L}+|our \p{L}+|me and my \p{L}+|my \p{L}+ and I)`;
+const ADVERB = '(?: (?:also|then|just|really|only|finally|suddenly|even|first|usually|always))?';
+const SAME_PAST = new Set(list('put cut read let hit hurt cost'));
+const PRESENT_BE: Readonly<Record<string, string>> = {
+  am: 'was', is: 'was', are: 'were', "isn't": "wasn't", "aren't": "weren't", "don't": "didn't", "doesn't": "didn't", "can't": "couldn't",
+  'do not': 'did not', 'does not': 'did not', can: 'could', cannot: 'could not', has: 'had', have: 'had',
+};
+const verbs = [...BASE_VERBS].filter((verb) => !SAME_PAST.has(verb));
+const ACTIONS = verbs.filter((verb) => !STATE_VERBS.has(verb) && verb !== 'have');
+const PRESENT = [...verbs, ...verbs.flatMap((verb) => [...BASE_OF_THIRD].filter(([, base]) => base === verb).map(([form]) => form))];
+const PRESENT_ACTIONS = PRESENT.filter((form) => ACTIONS.includes(BASE_OF_THIRD.get(form) ?? form));
+
+const pastOf = (form: string): string => PRESENT_BE[form] ?? past(BASE_OF_THIRD.get(form) ?? form);
+
+/** “Yesterday I go”: the verb right after a time that is over and its subject. */
+const AFTER_TIME = re`${NOT_LAST}(?<lead>${OVER}(?:,| in the (?:morning|afternoon|evening))?,? ${SUBJECT}${ADVERB}) (?<verb>${PRESENT}|${Object.keys(PRESENT_BE)})(?! (?:that|we|they|he|she|it) )`;
+/** “I go to the park yesterday.”: a short clause that ends in the time. */
+const BEFORE_TIME = re`(?<=^|[.!?,] |\b(?:and|but|because|so) )(?<subject>${SUBJECT}${ADVERB}) (?<verb>${PRESENT}|am|is|are|don't|doesn't|can't)(?<rest>(?: (?!(?:that|which|who|what|how|and|but|because|if|to|when|will|since)\b)[\p{L}']+){0,7}(?: to (?:the|my|a|school|work|bed)(?: \p{L}+)?)?) (?<time>${OVER})(?=[.!?,]|$| (?:and|with|because))`;
+/** Further actions of a sentence that tells of such a time. */
+const NEXT_ACTION = re`(?<=(?:, |\b(?:and|then|but|so|after that|because|later) ))(?<subject>(?:I|we|they|he|she)${ADVERB}) (?<verb>${PRESENT_ACTIONS})`;
+const HABIT = /\b(?:every|usually|always|often|now|today|tomorrow|will|if|never|still|sometimes|would|could|since|want|think)\b/i;
+const PAST_TIME = new RegExp(String.raw`(?<!\b(?:since|from|until|till|of|than) )\b${OVER}\b`, 'iu');
+
+const why = (base: string, form: string): string => `The time is over: simple past “${form}”, not “${base}”.`;
+
+function changeVerb(match: RegExpMatchArray, lead: string): Fix {
+  const verb = match.groups?.verb ?? '';
+  const start = match.index ?? 0;
+  const at = start + lead.length + 1;
+  const form = pastOf(verb.toLowerCase());
+  return { start: at, end: at + verb.length, replacement: likeCase(verb, form), kind: 'tense', explanation: why(verb, form) };
+}
+
+function findTenses(text: string): Fix[] {
+  const direct = [...text.matchAll(AFTER_TIME)].map((match) => changeVerb(match, match.groups?.lead ?? ''));
+  const ending = [...text.matchAll(BEFORE_TIME)].map((match) => changeVerb(match, match.groups?.subject ?? ''));
+  const fixes = [...direct, ...ending];
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?]+/g)) {
+    if (!PAST_TIME.test(sentence) || HABIT.test(sentence)) continue;
+    for (const match of sentence.matchAll(NEXT_ACTION)) {
+      const fix = changeVerb(match, match.groups?.subject ?? '');
+      const moved = { ...fix, start: fix.start + index, end: fix.end + index };
+      if (!fixes.some((other) => other.start === moved.start)) fixes.push(moved);
+    }
+  }
+  return fixes;
+}
+
+const PAST_TO_PARTICIPLE = new Map(
+  [...IRREGULAR.values()].filter((verb) => verb.past !== verb.participle).map((verb) => [verb.past, verb.participle]),
+);
+const CLEAR_PAST = list('went ate took gave bought brought came did wrote drank spoke knew became chose began drove slept taught told understood forgot swam');
+
+export const TENSE: readonly Rule[] = [
+  {
+    id: 'en/finished-time',
+    kind: 'tense',
+    find: findTenses,
+    mends: [
+      ['Yesterday I go to the park.', 'Yesterday I went to the park.'],
+      ['Last night we are very tired.', 'Last night we were very tired.'],
+      ['I eat pizza last night.', 'I ate pizza last night.'],
+      ['Yesterday I went to the shop and I buy milk.', 'Yesterday I went to the shop and I bought milk.'],
+      ["Two days ago she doesn't sleep.", "Two days ago she didn't sleep."],
+    ],
+    leaves: [
+      'I have lived here since last year.',
+      'Yesterday I bought the book that I need.',
+      'I usually go to the park, but yesterday I stayed at home.',
+      'Last week I did not go.',
+    ],
+  },
+  {
+    id: 'en/wrong-past',
+    kind: 'verb-form',
+    pattern: re`(?<have>(?:have|has|had|haven't|hasn't|was|were|been|be)(?: (?:never|already|just|not|also|ever))? )?(?<verb>${[...WRONG_PAST.keys()]})`,
+    to: ({ have = '', verb = '' }) => {
+      const base = WRONG_PAST.get(verb.toLowerCase());
+      return base === undefined ? undefined : have + (have ? participle(base) : past(base));
+    },
+    why: ({ verb = '' }) => {
+      const base = WRONG_PAST.get(verb.toLowerCase()) ?? '';
+      return `“${base}” is irregular: ${base}, ${past(base)}, ${participle(base)}.`;
+    },
+    mends: [
+      ['I goed home and buyed milk.', 'I went home and bought milk.'],
+      ['I have never eated it.', 'I have never eaten it.'],
+    ],
+    leaves: ['I used a seed.', 'I needed it.'],
+  },
+  {
+    id: 'en/did-base',
+    kind: 'verb-form',
+    pattern: re`(?<aux>didn't|did not|doesn't|does not|don't|do not|did (?:I|you|he|she|it|we|they)|does (?:he|she|it)|do (?:you|we|they))(?<adverb> (?:really|even|ever|never|also))? (?<verb>${[...BASE_OF_PAST.keys()]}|${[...BASE_OF_THIRD.keys()]})`,
+    to: ({ aux, adverb, verb = '' }) => {
+      const form = verb.toLowerCase();
+      const base = BASE_OF_PAST.get(form) ?? BASE_OF_THIRD.get(form);
+      return base === undefined || BASE_VERBS.has(form) ? undefined : `${aux}${adverb} ${base}`;
+    },
+    why: 'After “do”, “does” and “did” the verb stays in its base form.',
+    mends: [
+      ["I didn't went there.", "I didn't go there."],
+      ["She doesn't likes it.", "She doesn't like it."],
+    ],
+    leaves: ["I didn't go there.", 'Did they find it?'],
+  },
+  {
+    id: 'en/have-participle',
+    kind: 'verb-form',
+    pattern: re`(?<have>have|has|had|haven't|hasn't|hadn't|I've|we've|they've|you've)(?<adverb> (?:never|already|just|not|also|ever|always))? (?<verb>${[...PAST_TO_PARTICIPLE.keys()].filter((verb) => !['was', 'got', 'bit', 'lay', 'showed'].includes(verb))})`,
+    to: ({ have, adverb, verb = '' }) => `${have}${adverb} ${PAST_TO_PARTICIPLE.get(verb.toLowerCase())}`,
+    why: ({ verb = '' }) => `After “have” comes the participle “${PAST_TO_PARTICIPLE.get(verb.toLowerCase())}”.`,
+    mends: [['I have went there.', 'I have gone there.']],
+    leaves: ['I have gone there.', 'I had saved it.'],
+  },
+  {
+    id: 'en/to-base',
+    kind: 'verb-form',
+    pattern: re`to (?<verb>${CLEAR_PAST})`,
+    to: ({ verb = '' }) => `to ${BASE_OF_PAST.get(verb.toLowerCase())}`,
+    why: 'After “to” the verb stands in its base form.',
+    mends: [['I wanted to bought it.', 'I wanted to buy it.']],
+    leaves: ['I used to buy it.'],
+  },
+  {
+    id: 'en/modal-base',
+    kind: 'verb-form',
+    pattern: re`(?<modal>can|could|will|would|should|must|may|might|can't|couldn't|won't|wouldn't|shouldn't|cannot)(?<adverb> (?:not|also|always|never|just|really|only))? (?<verb>${CLEAR_PAST}|${[...BASE_OF_THIRD.keys()].filter((form) => !['needs', 'wants', 'plays', 'shows', 'works', 'calls', 'visits', 'plans'].includes(form))}|went|had|was|were|is|are)`,
+    to: ({ modal = '', adverb = '', verb = '' }) => {
+      const form = verb.toLowerCase();
+      if (/^(?:was|were|is|are)$/.test(form)) return undefined;
+      const base = BASE_OF_PAST.get(form) ?? BASE_OF_THIRD.get(form);
+      return base === undefined ? undefined : `${modal}${adverb} ${base}`;
+    },
+    why: ({ modal = '' }) => `After “${modal.toLowerCase()}” the verb stands in its base form.`,
+    mends: [
+      ['She can speaks English.', 'She can speak English.'],
+      ['I could went there.', 'I could go there.'],
+    ],
+    leaves: ['I will go there.'],
+  },
+  {
+    id: 'en/modal-no-to',
+    kind: 'verb-form',
+    pattern: re`(?<modal>can|could|must|should|might|may|will|would|cannot|can't|won't|shouldn't|couldn't) to (?<verb>${[...BASE_VERBS]}|be)`,
+    to: '{modal} {verb}',
+    why: ({ modal = '' }) => `After “${modal.toLowerCase()}” the verb stands without “to”.`,
+    mends: [['We must to go.', 'We must go.']],
+    leaves: ['We have to go.', 'I gave the can to be nice.'].slice(0, 1),
+  },
+  {
+    id: 'en/no-be-before-verb',
+    kind: 'verb-form',
+    pattern: re`(?<who>I|we|they|you|he|she) ?(?<be>am|is|are|was|were|'m|'re|'s) (?<not>not )?(?<verb>agree|want|know|think|believe|prefer|enjoy|understand)(?= )`,
+    to: ({ who = '', be = '', not = '', verb = '' }) => {
+      const isPast = /^w/i.test(be);
+      if (not) return `${who} ${isPast ? "didn't" : /^(?:he|she)$/i.test(who) ? "doesn't" : "don't"} ${verb}`;
+      if (isPast) return `${who} ${past(verb)}`;
+      return /^(?:he|she)$/i.test(who) ? `${who} ${verb}s` : `${who} ${verb}`;
+    },
+    why: ({ verb }) => `“${verb}” is a verb of its own: no “be” before it.`,
+    mends: [
+      ['I am agree with you.', 'I agree with you.'],
+      ["I'm not agree with you.", "I don't agree with you."],
+    ],
+    leaves: ['I am happy to agree with you.'],
+  },
+  {
+    id: 'en/happened',
+    kind: 'verb-form',
+    pattern: re`(?:was|were|is|are) (?<verb>happened|occurred|appeared|disappeared)`,
+    to: '{verb}',
+    why: ({ verb }) => `“${verb}” stands alone, without “be”.`,
+    mends: [['An accident was happened.', 'An accident happened.']],
+    leaves: ['It happened.'],
+  },
+  {
+    id: 'en/since-perfect',
+    kind: 'tense',
+    pattern: re`(?<who>I|we|they|you) (?:am |are )?(?<verb>live|living|work|working|study|studying|know|learn|learning) (?<rest>(?:[\p{L}]+ ){0,4})since (?!I'll)`,
+    to: ({ who, verb = '', rest }) => {
+      const isProgressive = verb.endsWith('ing');
+      const base = isProgressive ? { living: 'live', working: 'work', studying: 'study', learning: 'learn' }[verb] : verb;
+      return isProgressive ? `${who} have been ${verb} ${rest}since ` : `${who} have ${participle(base ?? verb)} ${rest}since `;
+    },
+    why: 'From a point in the past until now (“since”): present perfect.',
+    mends: [
+      ['I live here since 2010.', 'I have lived here since 2010.'],
+      ['I am learning English since May.', 'I have been learning English since May.'],
+    ],
+    leaves: ['I have lived here since 2010.'],
+  },
+  {
+    id: 'en/age',
+    kind: 'word-choice',
+    pattern: re`(?<who>I|he|she) (?<verb>have|has|had) (?<years>\d{1,3}|${list('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty')})(?: years)?(?: old)?(?=[.,!?]|$| and\b)`,
+    to: ({ who = '', verb = '', years }) => {
+      const be = verb === 'had' ? 'was' : who.toUpperCase() === 'I' ? 'am' : 'is';
+      return `${who} ${be} ${years} years old`;
+    },
+    why: 'Age with “be”: “I am 20 years old”.',
+    mends: [['I have 20 years.', 'I am 20 years old.']],
+    leaves: ['I have 20 years of experience.', 'I have 20 books.'],
+  },
+  {
+    id: 'en/born',
+    kind: 'verb-form',
+    pattern: re`(?<who>I|he|she|we|they) (?:born|borned|am born|is born)(?= in\b| on\b)`,
+    to: ({ who = '' }) => `${who} ${/^(?:we|they)$/i.test(who) ? 'were' : 'was'} born`,
+    why: 'Say “I was born”.',
+    mends: [['I born in Peru.', 'I was born in Peru.']],
+    leaves: ['I was born in Peru.'],
+  },
+  {
+    id: 'en/used-to',
+    kind: 'verb-form',
+    pattern: re`(?<who>I|we|they|he|she|you|people) use to(?= (?:${[...BASE_VERBS]}|be)\b)`,
+    to: '{who} used to',
+    why: 'A habit in the past: “used to”.',
+    mends: [['I use to play there.', 'I used to play there.']],
+    leaves: ['The tool I use is new.', 'Did you use to play?'].slice(0, 1),
+  },
+];
+
+/** Verbs in the past as a pattern, for other rules. */
+export const PAST_FORMS = oneOf(BASE_OF_PAST.keys());

@@ -1,0 +1,89 @@
+import type { EditKind, Fix } from '#domain/edits.ts';
+import { trimFix } from '#server/adapters/corrector/basic/fixes.ts';
+
+export type Groups = Readonly<Record<string, string>>;
+
+/** What the rule puts in place of the match: a template with `{group}`, or a function; undefined leaves it alone. */
+export type Replacement = string | ((groups: Groups, match: RegExpMatchArray) => string | undefined);
+
+type Shown = {
+  readonly id: string;
+  readonly kind: EditKind;
+  /** Pairs of a mistake and its mending; a test runs them all. */
+  readonly mends: readonly (readonly [wrong: string, right: string])[];
+  /** Sentences that the rule must not touch. */
+  readonly leaves: readonly string[];
+};
+
+/** A pattern and what replaces it. The fix is narrowed to the words that change, so context may be matched freely. */
+export type PatternRule = Shown & {
+  readonly pattern: RegExp;
+  readonly to: Replacement;
+  /** One sentence for the learner, at most 100 graphemes (spec §9); may name groups. */
+  readonly why: string | ((groups: Groups) => string);
+};
+
+/** A rule that needs more than a pattern, such as the gender of a noun. */
+export type SearchRule = Shown & { readonly find: (text: string) => readonly Fix[] };
+
+export type Rule = PatternRule | SearchRule;
+
+const EDGE_BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}_@#/]|[\p{L}\p{N}]['-])`;
+const EDGE_AFTER = String.raw`(?![\p{L}\p{M}\p{N}_@]|['-][\p{L}\p{N}]|\.[\p{L}\p{N}])`;
+
+/** Words as an alternation for a pattern, longest first. */
+export const oneOf = (words: Iterable<string>): string =>
+  `(?:${[...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join('|')})`;
+
+export const list = (words: string): string[] => words.trim().split(/\s+/);
+
+/** Where a clause may begin: the start of the text, a mark, or a word that joins clauses. For lookbehinds. */
+export const sentenceStart = String.raw`(?<=^["“«(¿¡ ]*|[.!?…:]["”»)]? ["“«(¿¡]?)`;
+
+type Part = string | readonly string[];
+
+function build(flags: string) {
+  return (strings: TemplateStringsArray, ...parts: readonly Part[]): RegExp => {
+    const body = String.raw({ raw: strings.raw }, ...parts.map((part) => (typeof part === 'string' ? part : oneOf(part))));
+    return new RegExp(`${EDGE_BEFORE}(?:${body})${EDGE_AFTER}`, flags);
+  };
+}
+
+/** A pattern of whole words, whatever their case. Lists become alternations, strings are patterns themselves. */
+export const re = build('giu');
+/** The same where capitals matter. */
+export const reExact = build('gu');
+
+/** All fixes of a rule in a text whose apostrophes are straight. */
+export function findFixes(rule: Rule, text: string): Fix[] {
+  const found = 'find' in rule ? rule.find(text) : matchFixes(rule, text);
+  return found.flatMap((fix) => trimFix(text, fix) ?? []);
+}
+
+function matchFixes(rule: PatternRule, text: string): Fix[] {
+  const fixes: Fix[] = [];
+  for (const match of text.matchAll(rule.pattern)) {
+    const groups = definedGroups(match.groups);
+    const result = typeof rule.to === 'string' ? fill(rule.to, groups) : rule.to(groups, match);
+    if (result === undefined) continue;
+    const explanation = typeof rule.why === 'string' ? rule.why : rule.why(groups);
+    const end = match.index + match[0].length;
+    fixes.push({ start: match.index, end, replacement: likeCase(match[0], result), kind: rule.kind, explanation });
+  }
+  return fixes;
+}
+
+/** Groups that took no part in the match are empty strings. */
+const definedGroups = (groups: Record<string, string | undefined> | undefined): Groups =>
+  Object.fromEntries(Object.entries(groups ?? {}).map(([name, value]) => [name, value ?? '']));
+
+const fill = (template: string, groups: Groups): string => template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '');
+
+/** The replacement written as the words it replaces: Capitalised or ALL CAPITALS. */
+export function likeCase(original: string, replacement: string): string {
+  if (/\p{Lu}\P{L}*\p{Lu}/u.test(original) && !/\p{Ll}/u.test(original) && original.length > 3)
+    return replacement.toUpperCase();
+  return /^\P{L}*\p{Lu}/u.test(original) ? capitalize(replacement) : replacement;
+}
+
+export const capitalize = (word: string): string => word.replace(/^\P{L}*\p{Ll}/u, (head) => head.toUpperCase());

@@ -1,0 +1,84 @@
+import { editCost, withoutAccents } from '#server/adapters/corrector/basic/edit-cost.ts';
+import type { Frequency } from '#server/adapters/corrector/basic/frequency.ts';
+import type { Dictionary } from '#server/adapters/corrector/basic/hunspell.ts';
+import { capitalize } from '#server/adapters/corrector/basic/rule.ts';
+
+/** A word that may have been meant: its distance, and how likely it is (the higher the likelier). */
+export type Candidate = { readonly word: string; readonly cost: number; readonly score: number };
+
+export type Speller = {
+  readonly knows: (word: string) => boolean;
+  /** What may have been meant, the likeliest first. */
+  readonly candidates: (word: string) => readonly Candidate[];
+};
+
+/** Letters that differ by their accent only, which Hunspell does not always try. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  es: 'aáeéiíoóuúüñn',
+  fr: 'aàâeéèêëiîïoôuùûcç',
+  de: 'aäoöuüsß',
+};
+const COST_WEIGHT = 4.2;
+const ORDER_WEIGHT = 0.12;
+/** Two words for one are rarely meant. */
+const SPLIT_PENALTY = 1.5;
+/** Our own small edits count as Hunspell's fourth offer. */
+const VARIANT_ORDER = 3;
+/** Beyond this many letters Hunspell's search takes too long. */
+const MAX_LETTERS = 30;
+
+/** A dictionary with a ranking of its own: distance and frequency decide, Hunspell's order only a little. */
+export function createSpeller(dictionary: Dictionary, frequency: Frequency, lang: string): Speller {
+  const cache = new Map<string, readonly Candidate[]>();
+  const knows = (word: string): boolean => dictionary.spell(word);
+  const score = (word: string): number => {
+    if (!/[ -]/.test(word)) return frequency.of(word);
+    return Math.min(...word.split(/[ -]/).map((part) => partScore(part, frequency))) - SPLIT_PENALTY;
+  };
+  const rank = (word: string): Candidate[] => {
+    const offers = new Map<string, number>();
+    for (const [order, offer] of dictionary.suggest(word).entries()) if (!offers.has(offer)) offers.set(offer, order);
+    for (const variant of variants(word, lang))
+      if (!offers.has(variant) && frequency.has(variant) && knows(variant)) offers.set(variant, VARIANT_ORDER);
+    offers.delete(word);
+    offers.delete('');
+    return [...offers]
+      .map(([offer, order]) => toCandidate(word, offer, order, score(offer)))
+      .sort((a, b) => b.score - a.score);
+  };
+  const candidates = (word: string): readonly Candidate[] => {
+    if (word.length > MAX_LETTERS) return [];
+    const known = cache.get(word);
+    if (known) return known;
+    const found = rank(word);
+    cache.set(word, found);
+    return found;
+  };
+  return { knows, candidates };
+}
+
+const partScore = (part: string, frequency: Frequency): number =>
+  part.length < 2 && !/^[aàiyeoóu]$/iu.test(part) ? -15 : frequency.of(part);
+
+function toCandidate(from: string, word: string, order: number, frequency: number): Candidate {
+  const cost = editCost(from, word);
+  return { word, cost, score: frequency - COST_WEIGHT * cost - ORDER_WEIGHT * order };
+}
+
+/** Words one small slip away: an accent, swapped neighbours, a letter too many, a letter that should be doubled. */
+export function* variants(word: string, lang: string): Generator<string> {
+  const lower = word.toLowerCase();
+  const isCapital = word !== lower && word.slice(1) === lower.slice(1);
+  for (const variant of slips(lower, ACCENTED[lang] ?? '')) yield isCapital ? capitalize(variant) : variant;
+}
+
+function* slips(word: string, accented: string): Generator<string> {
+  for (let i = 0; i < word.length; i++) {
+    const [before, letter, after] = [word.slice(0, i), word[i] ?? '', word.slice(i + 1)];
+    for (const other of accented)
+      if (other !== letter && withoutAccents(other) === withoutAccents(letter)) yield before + other + after;
+    if (after) yield before + after[0] + letter + after.slice(1);
+    if (i > 0) yield before + after;
+    if (i > 0) yield before + letter + letter + after;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Fix } from '#domain/edits.ts';
+import type { Frequency } from '#server/adapters/corrector/basic/frequency.ts';
+import { UNLISTED } from '#server/adapters/corrector/basic/frequency.ts';
+import { capitalize } from '#server/adapters/corrector/basic/rule.ts';
+import type { Candidate, Speller } from '#server/adapters/corrector/basic/speller.ts';
+import { endsSentence, isAddress, type Token, tokenize } from '#server/adapters/corrector/basic/tokenize.ts';
+
+export type SpellingData = {
+  readonly speller: Speller;
+  readonly frequency: Frequency;
+  /** First names, lower case. */
+  readonly names: ReadonlySet<string>;
+  /** German writes nouns with a capital: there it does not tell a name. */
+  readonly hasCapitalNouns?: boolean | undefined;
+  /** Whether a word may be mended into two ("alot"). */
+  readonly splits?: boolean | undefined;
+  /** Words that the dictionary lacks and that are right, such as diminutives. */
+  readonly accepts?: RegExp | undefined;
+};
+
+/** A word in its place. */
+type Place = { readonly token: Token; readonly isFirst: boolean };
+
+/** Above this share of unknown words a sentence is taken for another language and left alone. */
+const FOREIGN_SHARE = 0.5;
+const FOREIGN_MIN_UNKNOWN = 3;
+
+/** Mends misspelled words, only where the word that was meant is fairly certain. */
+export function spellingFixes(text: string, data: SpellingData): Fix[] {
+  return sentencesOf(text).flatMap((places) => {
+    const unknown = places.filter(({ token }) => isUnknown(token.text, data));
+    if (unknown.length >= FOREIGN_MIN_UNKNOWN && unknown.length > places.length * FOREIGN_SHARE) return [];
+    return unknown.flatMap((place) => mend(place, data) ?? []);
+  });
+}
+
+function sentencesOf(text: string): Place[][] {
+  const sentences: Place[][] = [];
+  let places: Place[] = [];
+  for (const token of tokenize(text)) {
+    if (isCheckable(token, text)) places.push({ token, isFirst: places.length === 0 });
+    if (!endsSentence(token.text)) continue;
+    sentences.push(places);
+    places = [];
+  }
+  return [...sentences, places];
+}
+
+function isCheckable(token: Token, text: string): boolean {
+  if (!token.isWord || isAddress(token.text) || /[\d_]/.test(token.text) || [...token.text].length < 2) return false;
+  return !/[@/\\_#]/.test((text[token.start - 1] ?? '') + (text[token.end] ?? ''));
+}
+
+function isUnknown(word: string, { speller, names, accepts }: SpellingData): boolean {
+  if (speller.knows(word) || names.has(word.toLowerCase()) || accepts?.test(word)) return false;
+  const isAcronym = word === word.toUpperCase() && [...word].length <= 5;
+  const parts = word.split(/[-‐'.]/).filter((part) => part !== '');
+  return !isAcronym && !(parts.length > 1 && parts.every((part) => part.length < 3 || speller.knows(part)));
+}
+
+function mend({ token, isFirst }: Place, data: SpellingData): Fix | undefined {
+  const word = token.text;
+  const isCapital = /^\p{Lu}/u.test(word);
+  const isName = isCapital && !isFirst && !data.hasCapitalNouns;
+  const offers = data.speller.candidates(word).filter((offer) => !(isName && /^\p{Ll}/u.test(offer.word)));
+  const [best, next] = offers;
+  if (best === undefined || !isCertain(word, best, next, isName, data)) return undefined;
+  const replacement = isCapital && isFirst ? capitalize(best.word) : best.word;
+  return { start: token.start, end: token.end, replacement, ...reason(word, replacement, best.cost) };
+}
+
+function isCertain(word: string, best: Candidate, next: Candidate | undefined, isName: boolean, data: SpellingData): boolean {
+  const { frequency } = data;
+  const rank = frequency.of(best.word);
+  if (best.cost > mostCost(word)) return false;
+  if (best.score - (next?.score ?? -30) < 0.25 && best.cost > 1) return false;
+  if (isName && (best.cost > 1 || rank < -9.5 || frequency.has(word))) return false;
+  // A common word that the dictionary lacks.
+  if (frequency.of(word) > -9 && best.cost > 0.45) return false;
+  if (rank <= UNLISTED && best.cost > 1) return /[ -]/.test(best.word) && splitIsCertain(best, data);
+  return !/[ -]/.test(best.word) || splitIsCertain(best, data);
+}
+
+/** Short words have many neighbours: there only a small slip is certain. */
+function mostCost(word: string): number {
+  const { length } = [...word];
+  if (length <= 4) return 1.4;
+  return length <= 7 ? 2.2 : 3;
+}
+
+/** Two words only where both are common. */
+const splitIsCertain = (best: Candidate, { splits, frequency }: SpellingData): boolean =>
+  splits === true &&
+  best.cost <= 0.8 &&
+  best.word.split(/[ -]/).every((part) => frequency.of(part) >= (part.length < 3 ? -5.5 : -7));
+
+function reason(word: string, replacement: string, cost: number): Pick<Fix, 'kind' | 'explanation'> {
+  if (word.toLowerCase() === replacement.toLowerCase())
+    return { kind: 'capital', explanation: `This word is written “${replacement}”.` };
+  if (/ /.test(replacement)) return { kind: 'spacing', explanation: `“${replacement}” is written as two words.` };
+  if (cost < 0.7) return { kind: 'spelling', explanation: `“${replacement}”: mind the accents and double letters.` };
+  return { kind: 'spelling', explanation: `The correct spelling is “${replacement}”.` };
+}

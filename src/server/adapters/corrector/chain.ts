@@ -1,0 +1,48 @@
+import { CallError } from '#domain/errors.ts';
+import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
+
+/** Told when a corrector of the chain failed and the next one serves. */
+export type OnFall = (name: string, error: CallError) => void;
+
+/** The provider is down or too slow: another one may do better. */
+const isOutage = (error: unknown): error is CallError =>
+  error instanceof CallError && (error.status === 'UNAVAILABLE' || error.status === 'DEADLINE_EXCEEDED');
+
+async function* run(
+  correctors: readonly Corrector[],
+  entry: CorrectionRequest,
+  signal: AbortSignal,
+  onFall: OnFall,
+): AsyncIterable<FeedbackEvent> {
+  for (const [i, corrector] of correctors.entries()) {
+    let begun = false;
+    try {
+      for await (const event of corrector.correct(entry, signal)) {
+        begun = true;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      // What the learner has begun to read must not turn into another corrector's words.
+      if (begun || signal.aborted || !isOutage(error) || i === correctors.length - 1) throw error;
+      onFall(corrector.name, error);
+    }
+  }
+}
+
+/**
+ * One corrector out of several, tried in order: the next one serves when one is down or too slow before its first
+ * word. A refusal is an answer and ends the chain, and so does the caller's abort. Throws what the last one throws.
+ */
+export function createChain(correctors: readonly Corrector[], onFall: OnFall = () => {}): Corrector {
+  const [only, ...others] = correctors;
+  if (!only) throw new Error('A chain needs at least one corrector.');
+  if (others.length === 0) return only;
+  return {
+    name: correctors.map(({ name }) => name).join(','),
+    correct: (entry, signal) => run(correctors, entry, signal, onFall),
+    close: async () => {
+      await Promise.all(correctors.map((corrector) => corrector.close?.()));
+    },
+  };
+}

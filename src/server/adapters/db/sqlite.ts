@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import Sqlite from 'libsql';
+import type { Db } from '#server/store/db.ts';
+import type { Tables } from '#server/store/schema.ts';
+
+/** Opens diary.db in `dataDir`, making both when missing. An acknowledged write has been synced to the disk. */
+export function openSqlite(dataDir: string): Db {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new Sqlite(join(dataDir, 'diary.db'));
+  // busy_timeout comes first: switching to WAL already needs the lock that another starting server may hold.
+  for (const pragma of ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
+    file.pragma(pragma);
+  // libsql has better-sqlite3's API, but its types say so less exactly.
+  const dialect = new SqliteDialect({ database: file as unknown as SqliteDatabase });
+  return { engine: 'sqlite', kysely: new Kysely<Tables>({ dialect }) };
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
+import { openSmtpInbox, type SmtpInbox } from '#testing/smtp-inbox.ts';
+
+let inbox: SmtpInbox;
+beforeAll(async () => {
+  inbox = await openSmtpInbox();
+});
+afterAll(() => inbox.close());
+
+const from = 'Dayglot Diary <diary@dayglot.example>';
+const mail = {
+  to: 'ana@example.org',
+  subject: 'Bestätige deine E-Mail, 愛 👨‍👩‍👧',
+  text: 'Öffne https://dayglot.example/verify?token=a=b\n.\nEnde',
+  html: '<p>Öffne <a href="https://dayglot.example/verify?token=a=b">diese Seite</a></p>',
+};
+
+test('text, html and a subject outside ASCII arrive as they were sent', async () => {
+  await createSmtpMailer({ url: inbox.url, from }).send(mail);
+  const arrived = inbox.mails.at(-1);
+  expect(arrived?.subject).toBe(mail.subject);
+  expect(arrived?.text?.trim()).toBe(mail.text);
+  expect(arrived?.html?.trim()).toBe(mail.html);
+  expect(arrived?.from).toMatchObject({ name: 'Dayglot Diary', address: 'diary@dayglot.example' });
+  expect(arrived?.to).toMatchObject([{ address: 'ana@example.org' }]);
+  expect(arrived?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test('a refused recipient is an error that does not repeat the address', async () => {
+  const sending = createSmtpMailer({ url: inbox.url, from }).send({ ...mail, to: 'refused@example.org' });
+  const error = await sending.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(String(error)).toBe('Error: The mail server did not take the mail (EENVELOPE 550).');
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('example.org');
+});
+
+test('a server that is down is an error', async () => {
+  const gone = await openSmtpInbox();
+  await gone.close();
+  await expect(createSmtpMailer({ url: gone.url, from }).send(mail)).rejects.toThrow(/did not take the mail/);
+});
+
+describe('nothing can be slipped into the headers', () => {
+  const cases: [string, { to?: string; subject?: string }][] = [
+    ['a line break in the address', { to: 'ana@example.org\r\nBcc: eve@example.org' }],
+    ['a second address', { to: 'ana@example.org, eve@example.org' }],
+    ['a name with another address', { to: 'ana@example.org <eve@example.org>' }],
+    ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
+    ['a bare line feed in the subject', { subject: 'Hello\nBcc: eve@example.org' }],
+    ['NUL in the subject', { subject: 'Hello\u0000' }],
+  ];
+  test.each(cases)('%s is refused', async (_, change) => {
+    const before = inbox.mails.length;
+    await expect(createSmtpMailer({ url: inbox.url, from }).send({ ...mail, ...change })).rejects.toThrow(
+      /of the mail/,
+    );
+    expect(inbox.mails).toHaveLength(before);
+  });
+
+  test('a line break in the sender is refused at once', () => {
+    expect(() => createSmtpMailer({ url: inbox.url, from: 'a@b.example\r\nBcc: eve@example.org' })).toThrow(
+      'MAIL_FROM',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { callRoute } from '#server/http/call-route.ts';
+import { CSP, PERMISSIONS_POLICY } from '#server/http/csp.ts';
+import { devMailboxRoutes, type MailboxReader } from '#server/http/dev-mailbox.ts';
+import { answerError, notFound } from '#server/http/errors.ts';
+import { healthRoutes } from '#server/http/health.ts';
+import { mailLinkRoutes } from '#server/http/mail-links.ts';
+import { pageRoutes } from '#server/http/page.ts';
+import type { Services } from '#server/services.ts';
+
+export type AppOptions = {
+  readonly services: Services;
+  readonly logger: FastifyServerOptions['loggerInstance'];
+  /** The folder of the built page; without one only the calls are served. */
+  readonly webRoot?: string | undefined;
+  /** The dev mailbox, where there is one. */
+  readonly mailbox?: MailboxReader | undefined;
+};
+
+const SECOND = 1000;
+/** Three texts at their longest in the widest characters, as JSON. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/** The HTTP door: calls, mail links, health, the page and its headers. */
+export async function createApp({ services, logger, webRoot, mailbox }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    // One line a call is ours to write (call-route.ts); Fastify's own would carry addresses.
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60 * SECOND,
+    connectionTimeout: 90 * SECOND,
+    keepAliveTimeout: 10 * SECOND,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    // Over plain http (a class on its own network) HSTS would mean nothing, and browsers ignore it.
+    strictTransportSecurity: services.config.PUBLIC_URL.startsWith('https:') ? { maxAge: 63_072_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+  app.setErrorHandler(answerError(services.log));
+  callRoute(app, services);
+  mailLinkRoutes(app, services);
+  healthRoutes(app, services);
+  if (mailbox) devMailboxRoutes(app, mailbox);
+  if (webRoot) await pageRoutes(app, webRoot);
+  else app.setNotFoundHandler(notFound);
+  return app;
+}

@@ -1,0 +1,63 @@
+import iso6391 from 'iso-639-1';
+import { z } from 'zod';
+import type { Contract } from '#contract';
+import { isTimeZone } from '#domain/day.ts';
+import { authError, CallError } from '#domain/errors.ts';
+import { REGISTRATION_MESSAGES } from '#domain/validation.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { Context } from '#server/context.ts';
+import { insertAccount } from '#server/store/accounts.ts';
+import { inTransaction, isDuplicate } from '#server/store/db.ts';
+
+type Registration = Contract['registerUser']['input'];
+
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 128;
+const MAX_EMAIL = 254;
+const MAX_USERNAME = 100;
+
+/** The rule that browsers have for <input type=email>. */
+const address = z.email({ pattern: z.regexes.html5Email }).max(MAX_EMAIL);
+
+/** Creates the account and its profile together, or neither; answers the new user's id. */
+export async function createAccount(given: Registration, c: Context): Promise<string> {
+  const { email, username, native_lang } = given;
+  const password = given.password.trim();
+  check({ ...given, password, username: username.trim() });
+  const id = c.newId();
+  const account = {
+    id,
+    email,
+    password_hash: await hashPassword(password),
+    username: username.trim(),
+    lang_native: native_lang,
+    time_zone: isTimeZone(given.time_zone) ? given.time_zone : 'UTC',
+    key: c.vault.newKey(id),
+    created_ms: c.now_ms,
+  };
+  try {
+    await inTransaction(c.db, (trx) => insertAccount(trx, account));
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw authError('ALREADY_EXISTS', 'auth/email-already-in-use', 'This e-mail address has an account already');
+  }
+  return id;
+}
+
+/** The rules of spec §5 in its order, then those of the authentication provider. */
+function check({ acceptedTerms, acceptedPrivacy, native_lang, email, password, username }: Registration): void {
+  const refuse = (message: string, field: string) => new CallError('INVALID_ARGUMENT', message, { field });
+  if (!acceptedTerms || !acceptedPrivacy) throw refuse(REGISTRATION_MESSAGES.consent, 'acceptedTerms');
+  if (!iso6391.validate(native_lang)) throw refuse(REGISTRATION_MESSAGES.language, 'native_lang');
+  if (!email || !password || !username) throw refuse(REGISTRATION_MESSAGES.required, 'email');
+  if (username.length > MAX_USERNAME)
+    throw refuse(`Choose a username of at most ${MAX_USERNAME} characters.`, 'username');
+  if (!address.safeParse(email).success)
+    throw authError('INVALID_ARGUMENT', 'auth/invalid-email', 'This is not an e-mail address');
+  if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD)
+    throw authError(
+      'INVALID_ARGUMENT',
+      'auth/weak-password',
+      `Choose a password of ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`,
+    );
+}

@@ -1,0 +1,25 @@
+import type { CallName, Contract, contract } from '#contract';
+import { readProfile } from '#server/calls/account.ts';
+import { loginUser, registerUser, reloadUser, sendVerificationEmail, signIn, signOut } from '#server/calls/auth.ts';
+import { callCorrectorDiary } from '#server/calls/diary.ts';
+import { fetchLastDiaryEntries } from '#server/calls/progress.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+
+type ContextOf<K extends CallName> = (typeof contract)[K]['access'] extends 'anyone' ? Context : SignedInContext;
+
+/** A handler for each call of the contract; a missing or mistyped one does not compile. */
+export type Handlers = {
+  readonly [K in CallName]: (input: Contract[K]['input'], context: ContextOf<K>) => Promise<Contract[K]['output']>;
+};
+
+export const handlers: Handlers = {
+  registerUser,
+  loginUser,
+  signIn,
+  signOut,
+  reloadUser,
+  sendVerificationEmail,
+  readProfile,
+  callCorrectorDiary,
+  fetchLastDiaryEntries,
+};

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+export const CORRECTOR_NAMES = ['basic', 'gemini', 'scripted'] as const;
+export type CorrectorName = (typeof CORRECTOR_NAMES)[number];
+
+/** Settings whose value is never printed, not even when it is wrong. */
+const SECRET = /SECRET|KEY|DATABASE_URL|SMTP_URL/;
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(`a whole number from ${min} to ${max}`)
+    .int(`a whole number from ${min} to ${max}`)
+    .min(min, `a whole number from ${min} to ${max}`)
+    .max(max, `a whole number from ${min} to ${max}`);
+const url = (pattern: RegExp, shouldBe: string) =>
+  z.string().refine((value) => pattern.test(value) && URL.canParse(value), shouldBe);
+const webUrl = url(/^https?:\/\//, 'an address such as https://diary.example.org');
+const secret = z.string().min(32, 'a secret of 32 or more characters');
+
+/** Every variable: its default and, as each message, what it should be. */
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('development'),
+  HOST: z.string().default('localhost'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  PUBLIC_URL: url(/^https?:\/\/[^/?#]+\/?$/, 'an address without a path, such as https://diary.example.org').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/database').optional(),
+  APP_SECRET: secret.optional(),
+  APP_SECRET_PREVIOUS: secret.optional(),
+  SMTP_URL: url(/^smtps?:\/\//, 'an address such as smtps://user:password@mail.example.org').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/, 'an address such as Dayglot Diary <diary@example.org>')
+    .default('Dayglot Diary <diary@localhost>'),
+  CORRECTOR: z
+    .string()
+    .transform((value) => value.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(CORRECTOR_NAMES, `one or more of ${CORRECTOR_NAMES.join(', ')}, separated by commas`)).min(1))
+    .default(['basic']),
+  AI_MODEL: z.string().optional(),
+  AI_BASE_URL: webUrl.optional(),
+  GEMINI_API_KEY: z.string().optional(),
+  AI_FIRST_TOKEN_MS: wholeNumber(1, 600_000).default(6000),
+  AI_TOTAL_MS: wholeNumber(1, 600_000).default(25_000),
+  MAX_PART_CHARS: wholeNumber(100, 100_000).default(10_000),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+});
+
+type Given = Readonly<Record<string, string | undefined>>;
+type Settings = z.output<typeof settings>;
+export type Config = Omit<Settings, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string; readonly production: boolean };
+
+/** Settings that are wrong, all of them at once; the message is for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(lines: readonly string[]) {
+    const count = lines.length === 1 ? 'One setting is' : `${lines.length} settings are`;
+    super(`${count} wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Rules that need more than one variable, as [variable, what it should be]. */
+function crossRules(given: Given): [string, string][] {
+  const wrong: [string, string][] = [];
+  if (given.NODE_ENV === 'production') {
+    for (const name of ['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'])
+      if (given[name] === undefined) wrong.push([name, 'set, when NODE_ENV is production']);
+    if (given.CORRECTOR?.includes('scripted'))
+      wrong.push(['CORRECTOR', 'without scripted, when NODE_ENV is production']);
+  }
+  if (given.CORRECTOR?.includes('gemini') && given.GEMINI_API_KEY === undefined)
+    wrong.push(['GEMINI_API_KEY', 'set, when CORRECTOR names gemini']);
+  return wrong;
+}
+
+/** Turns environment variables into a Config; an empty variable counts as unset. Throws ConfigError naming every wrong one. */
+export function readConfig(env: Given): Config {
+  const given: Given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  const issues = parsed.error?.issues ?? [];
+  const wrong = [...issues.map((issue) => [String(issue.path[0]), issue.message] as const), ...crossRules(given)];
+  if (!parsed.success || wrong.length > 0)
+    throw new ConfigError(wrong.map(([name, shouldBe]) => sentence(name, shouldBe, given)));
+  const { PUBLIC_URL, ...rest } = parsed.data;
+  return {
+    ...rest,
+    PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${rest.PORT}`).origin,
+    production: rest.NODE_ENV === 'production',
+  };
+}
+
+function sentence(name: string, shouldBe: string, given: Given): string {
+  const value = given[name];
+  const is = value === undefined ? 'is not set' : SECRET.test(name) ? 'is set wrongly' : `is «${value}»`;
+  return `${name} ${is}. It should be ${shouldBe}.`;
+}
+
+/** The process's variables over those of the .env file in the current folder, if there is one. */
+export function readEnvironment(): Record<string, string | undefined> {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { ...file, ...process.env };
+}

@@ -1,0 +1,16 @@
+import type { User } from '#contract';
+import type { Cookies } from '#server/auth/cookies.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a handler gets beside its input: the services, the request's cookies and moment, and who asks. */
+export type Context = Omit<Services, 'now_ms'> & {
+  readonly now_ms: number;
+  readonly cookies: Cookies;
+  /** Read from the database for this very call; undefined when nobody is signed in. */
+  readonly user: User | undefined;
+  /** Tells a caller that listens for a stream; others hear nothing. */
+  readonly tell: (message: unknown) => void;
+};
+
+/** The context of a call that only signed-in users reach. */
+export type SignedInContext = Context & { readonly user: User };

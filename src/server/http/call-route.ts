@@ -1,0 +1,91 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contract } from '#contract';
+import { CallError } from '#domain/errors.ts';
+import { createCookies } from '#server/auth/cookies.ts';
+import { dispatch, type IncomingCall } from '#server/dispatch.ts';
+import { asCallError, errorBody, sendError } from '#server/http/errors.ts';
+import type { Services } from '#server/services.ts';
+
+type CallRequest = FastifyRequest<{ Params: { name: string }; Body: unknown }>;
+
+/** POST /call/:name over the callable-functions wire protocol: {"data": …} in, {"result": …} or {"error": …} out. */
+export function callRoute(app: FastifyInstance, services: Services): void {
+  app.post('/call/:name', async (request: CallRequest, reply) => {
+    reply.header('cache-control', 'no-store');
+    const wantsStream = request.headers.accept?.includes('text/event-stream') ?? false;
+    return wantsStream ? streamAnswer(services, request, reply) : plainAnswer(services, request, reply);
+  });
+}
+
+async function plainAnswer(services: Services, request: CallRequest, reply: FastifyReply): Promise<FastifyReply> {
+  try {
+    const result = await logged(
+      services,
+      incoming(services, request, reply, () => undefined),
+    );
+    return reply.send({ result });
+  } catch (error) {
+    return sendError(reply, asCallError(error, services.log));
+  }
+}
+
+/**
+ * The same call told as it goes: `data: {"message": …}` lines, then one `data: {"result": …}` or `data: {"error": …}`.
+ * The answer begins with the first line, not before: until then the call may set cookies.
+ */
+async function streamAnswer(services: Services, request: CallRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const lines = new PassThrough();
+  await new Promise<void>((begin) => {
+    const write = (line: object) => {
+      lines.write(`data: ${JSON.stringify(line)}\n\n`);
+      begin();
+    };
+    logged(
+      services,
+      incoming(services, request, reply, (message) => write({ message })),
+    )
+      .then((result) => write({ result }))
+      .catch((error: unknown) => write(errorBody(asCallError(error, services.log))))
+      .finally(() => lines.end());
+  });
+  return reply.type('text/event-stream').send(lines);
+}
+
+function incoming(
+  services: Services,
+  request: CallRequest,
+  reply: FastifyReply,
+  tell: (message: unknown) => void,
+): IncomingCall {
+  const secure = services.config.PUBLIC_URL.startsWith('https:');
+  return {
+    name: request.params.name,
+    data: dataOf(request.body),
+    origin: request.headers.origin,
+    cookies: createCookies(request.headers.cookie, secure, (line) => reply.header('set-cookie', line)),
+    tell,
+  };
+}
+
+function dataOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body))
+    throw new CallError('INVALID_ARGUMENT', 'Send a JSON object with a field named data.');
+  return body.data;
+}
+
+/** One structured line a call: its name, how it ended and how long it took. Nothing of who called or what was said. */
+async function logged(services: Services, call: IncomingCall): Promise<unknown> {
+  const from = performance.now();
+  const name = Object.hasOwn(contract, call.name) ? call.name : 'unknown';
+  const line = (status: string) =>
+    services.log.info({ call: name, status, ms: Math.round(performance.now() - from) }, 'call');
+  try {
+    const result = await dispatch(services, call);
+    line('OK');
+    return result;
+  } catch (error) {
+    line(error instanceof CallError ? error.status : 'INTERNAL');
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { VERIFY_PATH, verifyByLink } from '#server/auth/verification.ts';
+import type { Services } from '#server/services.ts';
+
+type LinkQuery = { Querystring: { token?: string | string[] } };
+
+/** Where the links in our mails lead: the server acts on them, then the page says what happened. */
+export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
+  app.get<LinkQuery>(VERIFY_PATH, async (request, reply) => {
+    const { token } = request.query;
+    const result = typeof token === 'string' ? await verifyByLink(services, token) : 'invalid';
+    return reply.header('cache-control', 'no-store').redirect(`/verify-email?result=${result}`, 303);
+  });
+}

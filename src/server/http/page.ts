@@ -1,0 +1,25 @@
+import statics from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#server/http/errors.ts';
+
+const YEAR_S = 31_536_000;
+
+/** Serves the built page: hashed assets for ever, everything else anew, and the shell for every path of the page. */
+export async function pageRoutes(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(statics, {
+    root: webRoot,
+    preCompressed: true,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      // Without it a shared cache would hand Brotli to whoever asks next.
+      response.setHeader('vary', 'accept-encoding');
+      const immutable = path.includes('/assets/');
+      response.setHeader('cache-control', immutable ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return wantsPage ? reply.sendFile('index.html') : notFound(request, reply);
+  });
+}

@@ -1,0 +1,44 @@
+import { PRODUCT } from '#domain/product.ts';
+import type { Mail } from '#server/ports/mailer.ts';
+
+/** What a mail of ours says: paragraphs around one button. Everything is plain text; the HTML is made from it. */
+export type Letter = {
+  readonly subject: string;
+  readonly before: readonly string[];
+  readonly button: { readonly label: string; readonly href: string };
+  readonly after: readonly string[];
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+
+const BODY = 'margin:0;padding:32px 16px;background:#faf6ee;color:#22201b;font:16px/1.6 Georgia,serif';
+const SHEET = 'max-width:480px;margin:0 auto';
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:6px;background:#a8600a;color:#fff8ec;font:600 16px sans-serif;text-decoration:none';
+
+/** The letter as text and as HTML, the way mail programs want both. */
+export function mailOf(to: string, { subject, before, button, after }: Letter): Mail {
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const link = `<p style="margin:28px 0"><a href="${escapeHtml(button.href)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`;
+  const html = [...before.map(paragraph), link, ...after.map(paragraph)].join('\n');
+  return {
+    to,
+    subject,
+    text: [...before, `${button.label}:\n${button.href}`, ...after, `-- \n${PRODUCT}`].join('\n\n'),
+    html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${BODY}"><div style="${SHEET}">
+${html}
+<p style="color:#6b655a;font-size:14px">${escapeHtml(PRODUCT)}</p>
+</div></body></html>
+`,
+  };
+}

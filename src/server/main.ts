@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PRODUCT } from '#domain/product.ts';
+import { createApp } from '#server/app.ts';
+import { compose } from '#server/compose.ts';
+import { readConfig, readEnvironment } from '#server/config.ts';
+import { createLogger } from '#server/logger.ts';
+import { startProblem } from '#server/start-problem.ts';
+
+/** How long requests in flight may take after the server was asked to stop. */
+const GRACE_MS = 30_000;
+
+/** In the bundle the worker and the page lie beside this file; under `npm run dev` it is the source that runs. */
+const bundled = import.meta.url.endsWith('.js');
+const beside = (path: string) => new URL(path, import.meta.url);
+const basicWorkerUrl = bundled ? beside('./basic-worker.js') : beside('./adapters/corrector/basic/basic-worker.ts');
+const webRoot = fileURLToPath(beside(bundled ? '../web/' : '../../dist/web/'));
+
+async function serve(): Promise<void> {
+  const config = readConfig(readEnvironment());
+  const logger = createLogger(config.LOG_LEVEL);
+  const { services, mailbox, close } = await compose({ config, log: logger, basicWorkerUrl });
+  const app = await createApp({
+    services,
+    logger,
+    webRoot: bundled && existsSync(webRoot) ? webRoot : undefined,
+    mailbox: config.production ? undefined : mailbox,
+  });
+  app.addHook('onClose', close);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  process.stdout.write(`${PRODUCT} is ready at ${config.PUBLIC_URL}\n`);
+
+  const stop = () => {
+    // Whoever still holds a request after the grace is cut off, so that the process ends.
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    app.close().catch((error: unknown) => logger.error({ err: error }, 'the server did not stop cleanly'));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+}
+
+serve().catch((error: unknown) => {
+  process.stderr.write(`${startProblem(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,28 @@
+import type { LinkSigner } from '#server/auth/signed-link.ts';
+import type { Config } from '#server/config.ts';
+import type { Corrector } from '#server/ports/corrector.ts';
+import type { Db } from '#server/store/db.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+/** What the log takes: a line's fields and its words. Never a learner's text, an address or a token. */
+export type Log = {
+  readonly info: (fields: object, message: string) => void;
+  readonly warn: (fields: object, message: string) => void;
+  readonly error: (fields: object, message: string) => void;
+};
+
+/** Everything a call or a job may use, made once by compose.ts. */
+export type Services = {
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'MAX_PART_CHARS' | 'production'>;
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly links: LinkSigner;
+  readonly corrector: Corrector;
+  readonly log: Log;
+  readonly now_ms: () => number;
+  readonly newId: () => string;
+  /** Sends what waits in the outbox now rather than at the next tick. */
+  readonly sendMailSoon: () => void;
+  /** Aborted when the server has to stop at once. */
+  readonly stopping: AbortSignal;
+};

@@ -1,0 +1,70 @@
+import type { Sql } from '#server/store/db.ts';
+import type { WrappedKey } from '#server/vault/vault.ts';
+
+export type NewAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly username: string;
+  readonly lang_native: string;
+  readonly time_zone: string;
+  readonly key: WrappedKey;
+  readonly created_ms: number;
+};
+
+/** Inserts the account with its credential, profile and key. Run it in a transaction, so that all of it is there or nothing. */
+export async function insertAccount(sql: Sql, a: NewAccount): Promise<void> {
+  const { id: user_id, email, created_ms, username, lang_native, time_zone, password_hash } = a;
+  await sql.insertInto('auth_user').values({ id: user_id, email, is_verified: 0, created_ms }).execute();
+  await sql.insertInto('credential').values({ user_id, password_hash }).execute();
+  await sql
+    .insertInto('users')
+    // Mail reminders are the learner's choice: off until they turn them on.
+    .values({ user_id, username, lang_native, time_zone, is_noti_mail: 0, is_noti_push: 0 })
+    .execute();
+  await sql
+    .insertInto('user_key')
+    .values({ user_id, ...a.key })
+    .execute();
+}
+
+export const findCredential = (sql: Sql, email: string) =>
+  sql
+    .selectFrom('auth_user')
+    .innerJoin('credential', 'credential.user_id', 'auth_user.id')
+    .select(['auth_user.id as user_id', 'credential.password_hash'])
+    .where('auth_user.email', '=', email)
+    .executeTakeFirst();
+
+/** The authentication user; their display name is the username of the profile (spec §3). */
+export const findUser = (sql: Sql, user_id: string) =>
+  sql
+    .selectFrom('auth_user')
+    .innerJoin('users', 'users.user_id', 'auth_user.id')
+    .select(['auth_user.id as user_id', 'email', 'is_verified', 'username as display_name'])
+    .where('auth_user.id', '=', user_id)
+    .executeTakeFirst();
+
+export const findProfile = (sql: Sql, user_id: string) =>
+  sql
+    .selectFrom('users')
+    .select(['username', 'lang_native', 'is_noti_mail', 'is_noti_push', 'time_zone'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+
+export const findKey = (sql: Sql, user_id: string): Promise<WrappedKey | undefined> =>
+  sql.selectFrom('user_key').select(['key_id', 'wrapped_key']).where('user_id', '=', user_id).executeTakeFirst();
+
+/** Marks the address as verified; once is enough and again does no harm. */
+export async function setVerified(sql: Sql, user_id: string): Promise<void> {
+  await sql.updateTable('auth_user').set({ is_verified: 1 }).where('id', '=', user_id).execute();
+}
+
+export async function setTimeZone(sql: Sql, user_id: string, time_zone: string): Promise<void> {
+  await sql.updateTable('users').set({ time_zone }).where('user_id', '=', user_id).execute();
+}
+
+/** Deletes the account; its sessions, entries, feedback and the key that opens their backups go with it. */
+export async function deleteAccount(sql: Sql, user_id: string): Promise<void> {
+  await sql.deleteFrom('auth_user').where('id', '=', user_id).execute();
+}

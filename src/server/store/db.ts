@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '#server/store/schema.ts';
+
+/** The database, whichever engine it is; all SQL in the store is what both engines speak. */
+export type Db = {
+  readonly kysely: Kysely<Tables>;
+  readonly engine: 'sqlite' | 'postgres';
+};
+
+/** What a store function runs on: the database itself or a transaction. */
+export type Sql = Kysely<Tables> | Transaction<Tables>;
+
+/** Serialization failure and deadlock (PostgreSQL), and SQLite's lock held by another process. */
+const RETRIED = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
+const ATTEMPTS = 5;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+
+/** Runs `work` in one transaction, again when the engine asks for it. `work` must touch nothing but the transaction. */
+export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.kysely.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !RETRIED.has(codeOf(error))) throw error;
+    }
+  }
+}
+
+/** True when an error says that a row with this key exists already. */
+export const isDuplicate = (error: unknown): boolean =>
+  ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
+
+/** Connection failures: Node's socket errors, PostgreSQL's classes 08, 53 and 57P, and SQLite's I/O errors. */
+const DOWN =
+  /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|53|57P|SQLITE_(BUSY|CANTOPEN|IOERR|FULL|READONLY))/;
+
+/** True when the database could not be reached or could not write: the same call may succeed later. */
+export function isDatabaseDown(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return DOWN.test(codeOf(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(message);
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import type { Sql } from '#server/store/db.ts';
+import type { Tables } from '#server/store/schema.ts';
+
+export type QueuedMail = Selectable<Tables['outbox']>;
+
+export async function enqueueMail(sql: Sql, mail: Omit<QueuedMail, 'attempts' | 'next_ms'>): Promise<void> {
+  await sql
+    .insertInto('outbox')
+    .values({ ...mail, attempts: 0, next_ms: mail.created_ms })
+    .execute();
+}
+
+/**
+ * Claims the mail that is due longest until `lease_ms`, however many servers ask: the outer condition is checked again on
+ * the row as it stands, so the second of two claims finds nothing to update.
+ */
+export const claimMail = (sql: Sql, now_ms: number, lease_ms: number): Promise<QueuedMail | undefined> =>
+  sql
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_ms: lease_ms }))
+    .where('id', '=', (eb) =>
+      eb.selectFrom('outbox').select('id').where('next_ms', '<=', now_ms).orderBy('next_ms').limit(1),
+    )
+    .where('next_ms', '<=', now_ms)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function postponeMail(sql: Sql, id: string, next_ms: number): Promise<void> {
+  await sql.updateTable('outbox').set({ next_ms }).where('id', '=', id).execute();
+}
+
+export async function deleteMail(sql: Sql, id: string): Promise<void> {
+  await sql.deleteFrom('outbox').where('id', '=', id).execute();
+}

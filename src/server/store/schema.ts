@@ -1,0 +1,78 @@
+/*
+ * The tables, column by column; times are ms since 1970, truth values 0 or 1, so that both engines answer alike. Fields
+ * of the specification keep its names (spec §3). A column of a learner's words holds them sealed (vault/vault.ts).
+ */
+
+type AuthUser = { id: string; email: string; is_verified: number; created_ms: number };
+
+/** The user profile document. `cur_streak` is worked out from the days written and has no column. */
+type Users = {
+  user_id: string;
+  username: string;
+  lang_native: string;
+  is_noti_mail: number;
+  is_noti_push: number;
+  time_zone: string;
+};
+
+type Credential = { user_id: string; password_hash: string };
+type UserKey = { user_id: string; key_id: string; wrapped_key: string };
+type Session = { user_id: string; token_hash: string; created_ms: number; expires_ms: number };
+type SignInTicket = { user_id: string; token_hash: string; expires_ms: number };
+
+type Entry = {
+  user_id: string;
+  id: string;
+  state: 'pending' | 'done';
+  /** Counts the texts that were saved under this id; feedback belongs to one of them. */
+  revision: number;
+  date_ms: number;
+  day: string;
+  time_zone: string;
+  mood: number | null;
+  inputDay: string;
+  inputWell: string;
+  inputGrateful: string;
+  num_words: number | null;
+  num_word_diffs: number | null;
+  /** Which way of counting gave the numbers (domain/words.ts). */
+  word_count_version: number | null;
+};
+
+type Feedback = {
+  user_id: string;
+  entry_id: string;
+  finishReason: string;
+  correctedDay: string;
+  correctedWell: string;
+  correctedGrateful: string;
+  topMistakes: string;
+  edits: string | null;
+  lang: string | null;
+  checked_by: string;
+  note: string | null;
+  created_ms: number;
+};
+
+/** A mail that waits to be sent. It is rendered when it is sent, so no link with a token lies in the database. */
+type Outbox = {
+  user_id: string;
+  id: string;
+  kind: 'verification';
+  to_address: string;
+  attempts: number;
+  next_ms: number;
+  created_ms: number;
+};
+
+export type Tables = {
+  auth_user: AuthUser;
+  users: Users;
+  credential: Credential;
+  user_key: UserKey;
+  session: Session;
+  sign_in_ticket: SignInTicket;
+  entry: Entry;
+  feedback: Feedback;
+  outbox: Outbox;
+};

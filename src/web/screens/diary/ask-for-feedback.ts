@@ -1,0 +1,64 @@
+import type { Contract } from '#contract';
+import { sameTexts } from '#domain/entry.ts';
+import { CallError } from '#domain/errors.ts';
+import { finishMessage } from '#domain/feedback.ts';
+import type { Draft } from '#web/drafts.ts';
+import type { Answer } from './diary-state.ts';
+import { parseFeedback } from './parse-feedback.ts';
+
+/** What the learner is told when there is no feedback (spec §8 «Diary»). */
+export const UNREADABLE = 'Failed to parse feedback. Please try again.';
+export const CALL_FAILED = 'An error occurred while saving your entry.';
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+type Corrector = Contract['callCorrectorDiary'];
+
+/** What asking needs from outside. */
+export type Asking = {
+  readonly call: (input: Corrector['input']) => Promise<Corrector['output']>;
+  readonly time_zone: string;
+  /** The learner's day now, YYYY-MM-DD. */
+  readonly day: string;
+  readonly newId: () => string;
+  /** The draft goes on under another id; it must be kept under that one from now on. */
+  readonly onRenamed: (entry_id: string) => void;
+};
+
+/** There is no feedback, for the reason in the message. */
+export class NoFeedback extends Error {}
+
+/**
+ * Has a draft corrected. The server answers a done entry with its stored feedback whatever is sent; so when it tells of
+ * other texts, an earlier try had succeeded unseen and was changed since: that is a new entry, asked for once more.
+ * Throws NoFeedback when the answer holds none, CallError when the call failed.
+ */
+export async function askForFeedback(draft: Draft, asking: Asking): Promise<Answer> {
+  const first = await asking.call(inputOf(draft, asking));
+  if (sameTexts(first, draft)) return answerOf(first, asking.day);
+  const renamed = { ...draft, entry_id: asking.newId() };
+  asking.onRenamed(renamed.entry_id);
+  return answerOf(await asking.call(inputOf(renamed, asking)), asking.day);
+}
+
+const inputOf = (draft: Draft, { time_zone }: Asking): Corrector['input'] => ({
+  inputDay: draft.inputDay,
+  inputWell: draft.inputWell,
+  inputGrateful: draft.inputGrateful,
+  mood: draft.mood,
+  entry_id: draft.entry_id,
+  time_zone,
+});
+
+function answerOf({ text, inputDay, inputWell, inputGrateful }: Corrector['output'], day: string): Answer {
+  const feedback = parseFeedback(text);
+  if (!feedback) throw new NoFeedback(UNREADABLE);
+  const refusal = finishMessage(feedback.finishReason);
+  if (refusal !== undefined) throw new NoFeedback(refusal);
+  return { inputDay, inputWell, inputGrateful, feedback, day };
+}
+
+/** What the popup says of a failure (spec §8 «Diary»). */
+export function failureMessage(error: unknown): string {
+  if (error instanceof NoFeedback) return error.message;
+  return error instanceof CallError ? CALL_FAILED : UNEXPECTED;
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { PRODUCT } from '#domain/product.ts';
+import styles from './footer.module.css';
+
+const LINKS = [
+  { to: '/imprint', label: 'Imprint' },
+  { to: '/data-protection', label: 'Data Protection' },
+  { to: '/disclaimer', label: 'Disclaimer' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/about-us', label: 'About Us' },
+] as const;
+
+/** The legal pages and the copyright line (spec §2). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <nav aria-label="Legal" className={styles.links}>
+          {LINKS.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <p>
+          © {new Date().getFullYear()} {PRODUCT}
+        </p>
+      </div>
+    </footer>
+  );
+}

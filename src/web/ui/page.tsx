@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { pageTitle } from '#domain/product.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import styles from './page.module.css';
+
+type Props = {
+  /** Shown as '{title} | Dayglot Diary' (spec §2). */
+  readonly title: string;
+  /** The column: 'text' 720 px, 'wide' 1120 px, 'card' 420 px. */
+  readonly width?: 'text' | 'wide' | 'card';
+  readonly children: ReactNode;
+};
+
+/** A screen's frame: its title, its column and the landmark that the skip link leads to. */
+export function Page({ title, width = 'text', children }: Props) {
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+  return (
+    <main id="main" tabIndex={-1} className={classNames(styles.page, styles[width])}>
+      {children}
+    </main>
+  );
+}
