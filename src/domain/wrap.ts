@@ -2,7 +2,7 @@ import type { Piece } from '#domain/diff.ts';
 import { graphemes, tokensOf } from '#domain/segments.ts';
 
 /** A line of the side-by-side view: what stands in it on either side. */
-export type Row = { readonly corrected: readonly Piece[]; readonly original: readonly Piece[] };
+export type Row<P extends Piece = Piece> = { readonly corrected: readonly P[]; readonly original: readonly P[] };
 
 /** How many cells, each as wide as an ordinary character, a text takes. */
 export type Measure = (text: string) => number;
@@ -18,33 +18,33 @@ export const cellsOf: Measure = (text) => graphemes(text).reduce((sum, g) => sum
 
 /**
  * A diff as rows that fit `charsPerLine` cells on both sides (10 at least, spec §9), with the same words facing each other.
- * Lines end between words where they can, never inside a character, and wherever the text itself ends one; white space may
- * hang over the edge. All pieces of a side, joined over the rows, are its text.
+ * Lines end between words where they can, never inside a character, and wherever the text itself ends one; white space and
+ * a closing sign may hang over the edge. All pieces of a side, joined over the rows, are its text; a piece that is cut keeps
+ * what else it carries.
  */
-export function wrapDiff(pieces: readonly Piece[], charsPerLine: number, measure: Measure = cellsOf): Row[] {
-  const filler = new RowFiller(Math.max(MIN_CHARS_PER_LINE, charsPerLine || 0), measure);
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at];
-    const next = pieces[at + 1];
-    if (!piece) continue;
-    if (piece.type === 'equal') filler.same(piece.text);
-    else if (piece.type === 'removed' && next?.type === 'added') {
-      filler.change(piece.text, next.text);
-      at++;
-    } else if (piece.type === 'removed') filler.change(piece.text, '');
-    else filler.change('', piece.text);
-  }
+export function wrapDiff<P extends Piece>(
+  pieces: readonly P[],
+  charsPerLine: number,
+  measure: Measure = cellsOf,
+): Row<P>[] {
+  const filler = new RowFiller<P>(Math.max(MIN_CHARS_PER_LINE, charsPerLine || 0), measure);
+  pieces.forEach((piece, at) => {
+    const before = pieces[at - 1];
+    if (piece.type === 'equal') filler.same(piece);
+    else if (piece.type === 'added') filler.change(before?.type === 'removed' ? before : undefined, piece);
+    else if (pieces[at + 1]?.type !== 'added') filler.change(piece, undefined);
+  });
   return filler.finish();
 }
 
-type Side = { pieces: Piece[]; used: number };
-const emptySide = (): Side => ({ pieces: [], used: 0 });
+type Side<P> = { pieces: P[]; sources: P[]; used: number };
+const emptySide = <P>(): Side<P> => ({ pieces: [], sources: [], used: 0 });
 
 /** Fills one row after the other; `used` counts white space at the end too, so that the next word is measured from there. */
-class RowFiller {
-  private rows: Row[] = [];
-  private corrected = emptySide();
-  private original = emptySide();
+class RowFiller<P extends Piece> {
+  private rows: Row<P>[] = [];
+  private corrected = emptySide<P>();
+  private original = emptySide<P>();
   private readonly width: number;
   private readonly measure: Measure;
 
@@ -54,38 +54,38 @@ class RowFiller {
   }
 
   /** Text that stands on both sides. */
-  same(text: string): void {
-    for (const unit of this.unitsOf(text)) {
+  same(piece: P): void {
+    for (const unit of this.unitsOf(piece.text)) {
       if (!this.fits(this.corrected, unit) || !this.fits(this.original, unit)) this.flush();
-      this.put(this.corrected, 'equal', unit);
-      this.put(this.original, 'equal', unit);
+      this.put(this.corrected, piece, unit);
+      this.put(this.original, piece, unit);
       if (unit.endsWith('\n')) this.flush();
     }
   }
 
   /** Text that was replaced: in one row if a row can hold it, else each side on as many as it needs. */
-  change(removed: string, added: string): void {
-    const before = this.unitsOf(removed);
-    const after = this.unitsOf(added);
-    const fitsHere = this.fits(this.original, removed) && this.fits(this.corrected, added);
-    const fitsRow = this.cells(removed) <= this.width && this.cells(added) <= this.width;
+  change(removed: P | undefined, added: P | undefined): void {
+    const [before, after] = [removed?.text ?? '', added?.text ?? ''];
+    const fitsHere = this.fits(this.original, before) && this.fits(this.corrected, after);
+    const fitsRow = this.cells(before) <= this.width && this.cells(after) <= this.width;
     if (!fitsHere && fitsRow) this.flush();
-    while (before.length > 0 || after.length > 0) {
-      const brokeBefore = this.fill(this.original, 'removed', before);
-      const brokeAfter = this.fill(this.corrected, 'added', after);
-      if (before.length > 0 || after.length > 0 || brokeBefore || brokeAfter) this.flush();
+    const [goes, comes] = [this.unitsOf(before), this.unitsOf(after)];
+    while (goes.length > 0 || comes.length > 0) {
+      const endsBefore = this.fill(this.original, removed, goes);
+      const endsAfter = this.fill(this.corrected, added, comes);
+      if (goes.length > 0 || comes.length > 0 || endsBefore || endsAfter) this.flush();
     }
   }
 
-  finish(): Row[] {
+  finish(): Row<P>[] {
     this.flush();
     return this.rows;
   }
 
-  /** Moves units into the row while they fit; true when the text itself ends the line. */
-  private fill(side: Side, type: Piece['type'], units: string[]): boolean {
-    for (let unit = units[0]; unit !== undefined && this.fits(side, unit); unit = units[0]) {
-      this.put(side, type, unit);
+  /** Moves units of a piece into the row while they fit; true when the text itself ends the line. */
+  private fill(side: Side<P>, piece: P | undefined, units: string[]): boolean {
+    for (let unit = units[0]; piece && unit !== undefined && this.fits(side, unit); unit = units[0]) {
+      this.put(side, piece, unit);
       units.shift();
       if (unit.endsWith('\n')) return true;
     }
@@ -93,7 +93,7 @@ class RowFiller {
   }
 
   /** A row that holds nothing takes anything, as a unit is never wider than a row or cannot be cut; closing signs hang over. */
-  private fits(side: Side, unit: string): boolean {
+  private fits(side: Side<P>, unit: string): boolean {
     return side.used === 0 || CLOSING_ONLY.test(unit) || side.used + this.cells(unit) <= this.width;
   }
 
@@ -101,10 +101,14 @@ class RowFiller {
     return this.measure(text.trimEnd());
   }
 
-  private put(side: Side, type: Piece['type'], text: string): void {
-    const last = side.pieces.at(-1);
-    if (last?.type === type) side.pieces[side.pieces.length - 1] = { type, text: last.text + text };
-    else side.pieces.push({ type, text });
+  private put(side: Side<P>, piece: P, text: string): void {
+    const at = side.pieces.length - 1;
+    const last = side.pieces[at];
+    if (last && side.sources[at] === piece) side.pieces[at] = { ...piece, text: last.text + text };
+    else {
+      side.pieces.push({ ...piece, text });
+      side.sources.push(piece);
+    }
     side.used += this.measure(text);
   }
 

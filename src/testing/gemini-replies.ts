@@ -70,6 +70,12 @@ export const stallsAfter =
     if (said !== undefined) sse(response, candidate(said));
   };
 
+/** Says the rest of what stallsAfter began, and ends well. */
+export function goesOn(said: string, response: ServerResponse): void {
+  sse(response, candidate(said, 'STOP'));
+  response.end();
+}
+
 /** Says the beginning and tears the connection down. */
 export const hangsUpAfter =
   (said: string): GeminiReply =>

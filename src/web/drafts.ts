@@ -59,7 +59,8 @@ export async function loadDraft(owner: string, storage: DraftStorage = inIndexed
 }
 
 /** Removes the owner's draft: it was finished, or its learner signed out. */
-export const wipeDraft = (owner: string, storage: DraftStorage = inIndexedDb): Promise<void> => storage.del(keyOf(owner));
+export const wipeDraft = (owner: string, storage: DraftStorage = inIndexedDb): Promise<void> =>
+  storage.del(keyOf(owner));
 
 /** What the page says of the draft: 'idle' before there is anything to keep. */
 export type DraftStatus = 'idle' | 'saving' | 'saved' | 'unsaved';

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Contract, User } from '#contract';
 import { type AuthState, authStateOf } from '#domain/access.ts';
 import { call } from '#web/api.ts';
+import { wipeDraft } from '#web/drafts.ts';
 import { SESSION_KEY, sessionQuery } from '#web/session-query.ts';
 
 export type Session = {
@@ -18,6 +19,11 @@ export function useSession(): Session {
   const { data, failureCount } = useQuery(sessionQuery);
   const state = data === undefined ? 'loading' : authStateOf(data);
   return { state, user: data ?? undefined, isUnreachable: failureCount > 0 };
+}
+
+/** Asks again every so many ms who is signed in, while the tab is seen; undefined: not. */
+export function useSessionPolling(interval_ms: number | undefined): void {
+  useQuery({ ...sessionQuery, refetchInterval: interval_ms ?? false, refetchIntervalInBackground: false });
 }
 
 /** The signed-in learner's profile; read when the authentication state changes (spec §7). */
@@ -70,13 +76,16 @@ export function useLogIn(): (credentials: Contract['loginUser']['input']) => Pro
   };
 }
 
-/** Signs out, goes to /login and forgets everything that was read. Throws CallError when the server cannot be reached. */
+/** Signs out, goes to /login and forgets everything that was read or drafted. Throws CallError when the server cannot be reached. */
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async () => {
     await client.cancelQueries({ queryKey: SESSION_KEY });
+    const user = client.getQueryData(sessionQuery.queryKey);
     await call('signOut', {});
+    // What is not sent yet is of no use to the next one at this device (it may fail where storage is forbidden).
+    if (user) await wipeDraft(user.user_id).catch(() => undefined);
     // First away, then signed out: the guard of the page we leave would send us elsewhere.
     await navigate('/login', { flushSync: true });
     enter(client, null);

@@ -3,13 +3,16 @@ import { z } from 'zod';
 import type { Contract } from '#contract';
 import { isTimeZone } from '#domain/day.ts';
 import { authError, CallError } from '#domain/errors.ts';
-import { REGISTRATION_MESSAGES } from '#domain/validation.ts';
+import { registrationProblem, trimRegistration } from '#domain/validation.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Context } from '#server/context.ts';
 import { insertAccount } from '#server/store/accounts.ts';
 import { inTransaction, isDuplicate } from '#server/store/db.ts';
 
 type Registration = Contract['registerUser']['input'];
+
+/** Addresses are compared without case and outer white space. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
@@ -21,15 +24,14 @@ const address = z.email({ pattern: z.regexes.html5Email }).max(MAX_EMAIL);
 
 /** Creates the account and its profile together, or neither; answers the new user's id. */
 export async function createAccount(given: Registration, c: Context): Promise<string> {
-  const { email, username, native_lang } = given;
-  const password = given.password.trim();
-  check({ ...given, password, username: username.trim() });
+  const { email, password, username, native_lang } = trimRegistration(given);
+  check({ ...given, email, password, username, native_lang });
   const id = c.newId();
   const account = {
     id,
-    email,
+    email: normalEmail(email),
     password_hash: await hashPassword(password),
-    username: username.trim(),
+    username,
     lang_native: native_lang,
     time_zone: isTimeZone(given.time_zone) ? given.time_zone : 'UTC',
     key: c.vault.newKey(id),
@@ -45,13 +47,14 @@ export async function createAccount(given: Registration, c: Context): Promise<st
 }
 
 /** The rules of spec §5 in its order, then those of the authentication provider. */
-function check({ acceptedTerms, acceptedPrivacy, native_lang, email, password, username }: Registration): void {
-  const refuse = (message: string, field: string) => new CallError('INVALID_ARGUMENT', message, { field });
-  if (!acceptedTerms || !acceptedPrivacy) throw refuse(REGISTRATION_MESSAGES.consent, 'acceptedTerms');
-  if (!iso6391.validate(native_lang)) throw refuse(REGISTRATION_MESSAGES.language, 'native_lang');
-  if (!email || !password || !username) throw refuse(REGISTRATION_MESSAGES.required, 'email');
+function check(given: Registration): void {
+  const problem = registrationProblem(given, iso6391.validate);
+  if (problem) throw new CallError('INVALID_ARGUMENT', problem);
+  const { email, password, username } = given;
   if (username.length > MAX_USERNAME)
-    throw refuse(`Choose a username of at most ${MAX_USERNAME} characters.`, 'username');
+    throw new CallError('INVALID_ARGUMENT', `Choose a username of at most ${MAX_USERNAME} characters.`, {
+      field: 'username',
+    });
   if (!address.safeParse(email).success)
     throw authError('INVALID_ARGUMENT', 'auth/invalid-email', 'This is not an e-mail address');
   if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD)

@@ -1,7 +1,7 @@
 import type { Contract, User } from '#contract';
 import { authError } from '#domain/errors.ts';
 import { passwordFits } from '#server/auth/passwords.ts';
-import { createAccount } from '#server/auth/registration.ts';
+import { createAccount, normalEmail } from '#server/auth/registration.ts';
 import { endSession, leaveTicket, redeemTicket, startSession } from '#server/auth/sessions.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { findCredential, findUser } from '#server/store/accounts.ts';
@@ -9,11 +9,8 @@ import { enqueueMail } from '#server/store/outbox.ts';
 
 type Nothing = Record<string, never>;
 
-/** Addresses are compared without case and outer white space. */
-const normalEmail = (email: string): string => email.trim().toLowerCase();
-
 export async function registerUser(input: Contract['registerUser']['input'], c: Context): Promise<Nothing> {
-  const user_id = await createAccount({ ...input, email: normalEmail(input.email) }, c);
+  const user_id = await createAccount(input, c);
   await leaveTicket(c, user_id);
   return {};
 }

@@ -10,6 +10,8 @@ const TIDY_EVERY_MS = 60 * 60 * 1000;
 export type Jobs = {
   /** Runs the outbox now; asked for while it runs, it runs once more. */
   readonly sendMailSoon: () => void;
+  /** Waits for what is running. */
+  readonly settled: () => Promise<void>;
   /** Stops the timers and waits for what is running. */
   readonly stop: () => Promise<void>;
 };
@@ -20,11 +22,15 @@ export function runJobs(services: Services, mailer: Mailer): Jobs {
   const tidy = oneAtATime(services, 'tidy', () => deleteExpired(services.db.kysely, services.now_ms()));
   const timers = [setInterval(outbox.run, OUTBOX_EVERY_MS), setInterval(tidy.run, TIDY_EVERY_MS)];
   for (const timer of timers) timer.unref();
+  const settled = async (): Promise<void> => {
+    await Promise.all([outbox.settled(), tidy.settled()]);
+  };
   return {
     sendMailSoon: outbox.run,
+    settled,
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all([outbox.settled(), tidy.settled()]);
+      await settled();
     },
   };
 }

@@ -30,7 +30,7 @@ export function Header() {
       <nav aria-label="Main" className={styles.tabs}>
         {state !== 'loading' &&
           tabs.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={styles.tab}>
+            <NavLink key={to} to={to} className={styles.tab ?? ''}>
               <span>{label}</span>
             </NavLink>
           ))}

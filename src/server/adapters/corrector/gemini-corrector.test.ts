@@ -259,16 +259,42 @@ describe('deadlines', () => {
     expect(await hungUp()).toBe('hung up');
   });
 
-  test('a stall in the middle: what came was told, then the end is late', async () => {
-    server.answerWith(replies.stallsAfter('{"lang":"en","correctedDay":"I went'));
-    const told: unknown[] = [];
-    const listen = async () => {
-      const hasty = corrector(server.baseUrl, { firstTokenMs: 400, totalMs: 500 });
-      for await (const event of hasty.correct(texts, new AbortController().signal)) told.push(event);
-    };
-    expect(await failure(listen())).toMatchObject(late);
-    expect(told).toEqual([{ type: 'partial', corrected: { correctedDay: 'I went' } }]);
-    expect(await hungUp()).toBe('hung up');
+  describe('by a clock that the test turns', () => {
+    const beginning = '{"lang":"en","correctedDay":"I went';
+    const steady = () => corrector(server.baseUrl, { firstTokenMs: 10_000, totalMs: 30_000 });
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('a stall in the middle: what came was told, then the end is late', async () => {
+      server.answerWith(replies.stallsAfter(beginning));
+      const told: unknown[] = [];
+      const listen = async () => {
+        for await (const event of steady().correct(texts, new AbortController().signal)) {
+          told.push(event);
+          vi.advanceTimersByTime(30_000);
+        }
+      };
+      expect(await failure(listen())).toMatchObject(late);
+      expect(told).toEqual([{ type: 'partial', corrected: { correctedDay: 'I went' } }]);
+      expect(await hungUp()).toBe('hung up');
+    });
+
+    test('after the first word only the whole has a deadline', async () => {
+      let goOn = () => {};
+      server.answerWith((request, response) => {
+        replies.stallsAfter(answer.slice(0, 40))(request, response);
+        goOn = () => replies.goesOn(answer.slice(40), response);
+      });
+      const told: string[] = [];
+      for await (const { type } of steady().correct(texts, new AbortController().signal)) {
+        if (told.length === 0) {
+          vi.advanceTimersByTime(29_999);
+          goOn();
+        }
+        told.push(type);
+      }
+      expect(told.at(-1)).toBe('done');
+    });
   });
 });
 

@@ -3,8 +3,8 @@ import { sameTexts } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import { finishMessage } from '#domain/feedback.ts';
 import type { Draft } from '#web/drafts.ts';
-import type { Answer } from './diary-state.ts';
-import { parseFeedback } from './parse-feedback.ts';
+import type { Answer } from '#web/screens/diary/diary-state.ts';
+import { parseFeedback } from '#web/screens/diary/parse-feedback.ts';
 
 /** What the learner is told when there is no feedback (spec §8 «Diary»). */
 export const UNREADABLE = 'Failed to parse feedback. Please try again.';

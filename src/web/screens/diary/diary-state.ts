@@ -17,6 +17,7 @@ export type DiaryState = {
 };
 
 export type DiaryEvent =
+  | { readonly type: 'opening'; readonly draft: Draft }
   | { readonly type: 'opened'; readonly draft: Draft }
   | { readonly type: 'wrote'; readonly part: Part; readonly text: string }
   | { readonly type: 'felt'; readonly mood: Mood }
@@ -49,6 +50,8 @@ export const canAsk = (state: DiaryState): boolean =>
 /** There is no way back from step 2 to step 1 (spec §2): only another draft leaves it. */
 export function diaryReducer(state: DiaryState, event: DiaryEvent): DiaryState {
   switch (event.type) {
+    case 'opening':
+      return { ...openingState(event.draft), error: state.error };
     case 'opened':
       return { ...state, draft: event.draft, isOpen: true, isBusy: false, isAskedBlank: false };
     case 'read-error':

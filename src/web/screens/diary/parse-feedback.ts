@@ -3,11 +3,13 @@ import { PARTS } from '#domain/entry.ts';
 import { type Feedback, noFeedback, type TopMistake } from '#domain/feedback.ts';
 
 type Shape = Record<string, unknown>;
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isShape = (value: unknown): value is Shape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const areStrings = (value: Shape, ...names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string');
 
-const isMistake = (value: unknown): value is TopMistake => isShape(value) && areStrings(value, 'mistake', 'explanation');
+const isMistake = (value: unknown): value is TopMistake =>
+  isShape(value) && areStrings(value, 'mistake', 'explanation');
 
 const isEdit = (value: unknown): value is Edit =>
   isShape(value) &&

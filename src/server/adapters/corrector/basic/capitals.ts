@@ -4,7 +4,8 @@ import { isAddress, type Token, tokenize } from '#server/adapters/corrector/basi
 const ABBREVIATION =
   /^(?:usw|bzw|etc|ecc|ca|Nr|Str|Dr|Prof|Hr|Fr|St|Mr|Mrs|Ms|vs|Sr|Sra|Srta|Ud|Uds|EE|UU|pág|Abb|evtl|ggf|inkl|zzgl|p\.m|a\.m|pp?|resp|cf|incl|approx)$/iu;
 /** Short words that do end sentences; other words of up to three letters before a full stop may be abbreviations. */
-const SHORT_WORD = /^(?:\p{Ll}{3}|it|me|so|us|up|go|do|in|on|to|es|da|du|er|sì|sí|no|yo|él|tú|mí|my|we|he|at|by|la|le|un|et|ça)$/u;
+const SHORT_WORD =
+  /^(?:\p{Ll}{3}|it|me|so|us|up|go|do|in|on|to|es|da|du|er|sì|sí|no|yo|él|tú|mí|my|we|he|at|by|la|le|un|et|ça)$/u;
 const ODD_WORD = /^(?:https?|www|e-?mail|iphone|ipad|ipod|ebay|itunes|imac)/i;
 const QUOTE_OR_BRACKET = /^["“”„«»'’()[\]¿¡—–-]$/u;
 

@@ -65,7 +65,15 @@ export function editCost(from: string, to: string): number {
 }
 
 type Row = readonly number[];
-function cheapest(a: readonly string[], b: readonly string[], i: number, j: number, row: Row, above: Row, older: Row): number {
+function cheapest(
+  a: readonly string[],
+  b: readonly string[],
+  i: number,
+  j: number,
+  row: Row,
+  above: Row,
+  older: Row,
+): number {
   const change = (above[j - 1] ?? 0) + substitution(a[i - 1] ?? '', b[j - 1] ?? '', i === 1 && j === 1);
   const leaveOut = (above[j] ?? 0) + gap(a, i - 1);
   const add = (row[j - 1] ?? 0) + gap(b, j - 1);

@@ -34,7 +34,9 @@ export function loadFrequency(lang: string): Frequency {
   const name = PACKAGES[lang];
   if (name === undefined) return frequencyOf([]);
   const { dictionary } = load(name) as { dictionary: Record<string, string[]> };
-  return frequencyOf(Object.entries(dictionary).flatMap(([key, words]) => (/^(commonWords|wikipedia)/.test(key) ? [words] : [])));
+  return frequencyOf(
+    Object.entries(dictionary).flatMap(([key, words]) => (/^(commonWords|wikipedia)/.test(key) ? [words] : [])),
+  );
 }
 
 /** First names of a language, lower case: never corrected as misspelled words. */

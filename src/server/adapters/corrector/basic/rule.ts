@@ -44,7 +44,10 @@ type Part = string | readonly string[];
 
 function build(flags: string) {
   return (strings: TemplateStringsArray, ...parts: readonly Part[]): RegExp => {
-    const body = String.raw({ raw: strings.raw }, ...parts.map((part) => (typeof part === 'string' ? part : oneOf(part))));
+    const body = String.raw(
+      { raw: strings.raw },
+      ...parts.map((part) => (typeof part === 'string' ? part : oneOf(part))),
+    );
     return new RegExp(`${EDGE_BEFORE}(?:${body})${EDGE_AFTER}`, flags);
   };
 }
@@ -77,7 +80,8 @@ function matchFixes(rule: PatternRule, text: string): Fix[] {
 const definedGroups = (groups: Record<string, string | undefined> | undefined): Groups =>
   Object.fromEntries(Object.entries(groups ?? {}).map(([name, value]) => [name, value ?? '']));
 
-const fill = (template: string, groups: Groups): string => template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '');
+const fill = (template: string, groups: Groups): string =>
+  template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '');
 
 /** The replacement written as the words it replaces: Capitalised or ALL CAPITALS. */
 export function likeCase(original: string, replacement: string): string {

@@ -69,7 +69,13 @@ function mend({ token, isFirst }: Place, data: SpellingData): Fix | undefined {
   return { start: token.start, end: token.end, replacement, ...reason(word, replacement, best.cost) };
 }
 
-function isCertain(word: string, best: Candidate, next: Candidate | undefined, isName: boolean, data: SpellingData): boolean {
+function isCertain(
+  word: string,
+  best: Candidate,
+  next: Candidate | undefined,
+  isName: boolean,
+  data: SpellingData,
+): boolean {
   const { frequency } = data;
   const rank = frequency.of(best.word);
   if (best.cost > mostCost(word)) return false;

@@ -18,8 +18,11 @@ const negativePlural = (verb: string): string | undefined =>
   ({ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" })[verb];
 const BE_THIRD = list("is was has does isn't wasn't hasn't doesn't");
 const THIRD_FORMS = [...BE_THIRD, ...BASE_OF_THIRD.keys()];
-const CLEAR_THIRD = THIRD_FORMS.filter((verb) => !['works', 'shows', 'plays', 'calls', 'visits', 'walks', 'dreams', 'lives'].includes(verb));
-const PERSON_VERBS = list(`go like have want make take eat speak know think say come live give get sit write buy feel need teach sleep
+const CLEAR_THIRD = THIRD_FORMS.filter(
+  (verb) => !['works', 'shows', 'plays', 'calls', 'visits', 'walks', 'dreams', 'lives'].includes(verb),
+);
+const PERSON_VERBS =
+  list(`go like have want make take eat speak know think say come live give get sit write buy feel need teach sleep
   become enjoy tell bring work cook love`);
 
 export const AGREEMENT: readonly Rule[] = [
@@ -34,7 +37,12 @@ export const AGREEMENT: readonly Rule[] = [
       ["He don't like it.", "He doesn't like it."],
       ['My cat is old, but it always have a good day.', 'My cat is old, but it always has a good day.'],
     ],
-    leaves: ['Does she like to read?', 'I saw her go home.', 'She can go to school.', 'I suggested she go to the doctor.'],
+    leaves: [
+      'Does she like to read?',
+      'I saw her go home.',
+      'She can go to school.',
+      'I suggested she go to the doctor.',
+    ],
   },
   {
     id: 'en/no-s-after-plural-pronoun',
@@ -59,7 +67,7 @@ export const AGREEMENT: readonly Rule[] = [
     id: 'en/be-after-plural-pronoun',
     kind: 'agreement',
     pattern: re`${CLAUSE}(?<who>we|they|you) is(?<not>n't)?`,
-    to: "{who} are{not}",
+    to: '{who} are{not}',
     why: ({ who }) => `With “${who}” the form of “be” is “are”.`,
     mends: [['They is happy.', 'They are happy.']],
     leaves: ['All of us is one thing they know.', 'They are happy.'],
@@ -100,7 +108,8 @@ export const AGREEMENT: readonly Rule[] = [
     id: 'en/everyone-is',
     kind: 'agreement',
     pattern: re`${CLAUSE}(?<who>everyone|everybody|someone|somebody|nobody|everything|something|nothing) (?<verb>are|were|have|do|don't)(?= (?:a|an|the|not|very|so|happy|good|great|to|been|in|my|ready|like|want|here|there|different|gone)\b)`,
-    to: ({ who, verb = '' }) => `${who} ${{ are: 'is', were: 'was', have: 'has', do: 'does', "don't": "doesn't" }[verb.toLowerCase()]}`,
+    to: ({ who, verb = '' }) =>
+      `${who} ${{ are: 'is', were: 'was', have: 'has', do: 'does', "don't": "doesn't" }[verb.toLowerCase()]}`,
     why: ({ who = '' }) => `“${who.toLowerCase()}” is singular.`,
     mends: [['Everyone were happy.', 'Everyone was happy.']],
     leaves: ['Does everyone have a ticket?', 'Everyone was happy.'],
@@ -147,10 +156,10 @@ export const AGREEMENT: readonly Rule[] = [
       return plain === undefined ? undefined : `${who} ${plain}`;
     },
     why: ({ verb = '' }) =>
-      ['is', 'was', 'has'].includes(verb.toLowerCase()) ? 'More than one: the verb is plural.' : 'More than one: the verb stands without -s.',
-    mends: [
-      ['My parents lives in Spain and my friends is here.', 'My parents live in Spain and my friends are here.'],
-    ],
+      ['is', 'was', 'has'].includes(verb.toLowerCase())
+        ? 'More than one: the verb is plural.'
+        : 'More than one: the verb stands without -s.',
+    mends: [['My parents lives in Spain and my friends is here.', 'My parents live in Spain and my friends are here.']],
     leaves: ['One of my friends is here.', 'Spending time with my parents is nice.', "My friends' house was big."],
   },
   {

@@ -1,7 +1,8 @@
 import { list } from '#server/adapters/corrector/basic/rule.ts';
 
 /** Nouns that can be counted, for rules about “many friends” and “a dog”. */
-export const COUNT_NOUNS = list(`activity advantage airport animal apartment apple artist baby bag ball bank beach bed benefit bike bird birthday boat
+export const COUNT_NOUNS =
+  list(`activity advantage airport animal apartment apple artist baby bag ball bank beach bed benefit bike bird birthday boat
   book bottle box boy boyfriend brother building bus cake camera car cat chair chance child choice church city class classmate club coat colleague company
   computer concert conversation country cousin customer day decision dentist dictionary difference difficulty dinner disadvantage doctor dog door
   dream dress effect egg employee event exam example exercise experience eye fact factor family farm father festival film flat flower friend game garden gift girl
@@ -13,14 +14,17 @@ export const COUNT_NOUNS = list(`activity advantage airport animal apartment app
   tree trip type university vacation village way week weekend window woman word year`);
 
 /** Nouns without a plural, which take no “a”. */
-export const UNCOUNTABLE = list(`information advice homework furniture equipment knowledge luggage baggage feedback evidence
+export const UNCOUNTABLE =
+  list(`information advice homework furniture equipment knowledge luggage baggage feedback evidence
   software hardware traffic scenery slang jewelry weather housework`);
 
 /** People of whom diaries tell, in the singular. */
-export const PEOPLE = list(`mother father mom mum dad brother sister son daughter wife husband boyfriend girlfriend grandmother grandfather
+export const PEOPLE =
+  list(`mother father mom mum dad brother sister son daughter wife husband boyfriend girlfriend grandmother grandfather
   grandma grandpa aunt uncle cousin teacher boss neighbor neighbour dog cat baby friend roommate`);
 /** The same in the plural, with others that occur often. */
-export const PEOPLE_PLURAL = list(`parents friends brothers sisters children kids students colleagues neighbors neighbours grandparents classmates
+export const PEOPLE_PLURAL =
+  list(`parents friends brothers sisters children kids students colleagues neighbors neighbours grandparents classmates
   teachers cousins daughters sons dogs cats`);
 
 const IRREGULAR_PLURAL: Readonly<Record<string, string>> = {

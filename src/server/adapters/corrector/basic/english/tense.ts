@@ -11,7 +11,8 @@ import {
 } from '#server/adapters/corrector/basic/english/verbs.ts';
 import { likeCase, list, oneOf, type Rule, re } from '#server/adapters/corrector/basic/rule.ts';
 
-const UNIT = '(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const UNIT =
+  '(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 /** A time that is over: the story is told in the past. */
 const OVER = String.raw`(?:the day before yesterday|yesterday(?: (?:morning|afternoon|evening|night))?|last ${UNIT}|(?:a|an|one|two|three|four|five|six|\d+|some|few|many|several) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) ago|when I was (?:a |an )?(?:little|small|young|child|kid|teenager|girl|boy|baby|younger|student))`;
 const NOT_LAST = String.raw`(?<!\b(?:since|from|until|till|of|than|like|about|is) )`;
@@ -19,12 +20,27 @@ const SUBJECT = String.raw`(?:I|we|they|he|she|it|you|my \p{L}+|our \p{L}+|me an
 const ADVERB = '(?: (?:also|then|just|really|only|finally|suddenly|even|first|usually|always))?';
 const SAME_PAST = new Set(list('put cut read let hit hurt cost'));
 const PRESENT_BE: Readonly<Record<string, string>> = {
-  am: 'was', is: 'was', are: 'were', "isn't": "wasn't", "aren't": "weren't", "don't": "didn't", "doesn't": "didn't", "can't": "couldn't",
-  'do not': 'did not', 'does not': 'did not', can: 'could', cannot: 'could not', has: 'had', have: 'had',
+  am: 'was',
+  is: 'was',
+  are: 'were',
+  "isn't": "wasn't",
+  "aren't": "weren't",
+  "don't": "didn't",
+  "doesn't": "didn't",
+  "can't": "couldn't",
+  'do not': 'did not',
+  'does not': 'did not',
+  can: 'could',
+  cannot: 'could not',
+  has: 'had',
+  have: 'had',
 };
 const verbs = [...BASE_VERBS].filter((verb) => !SAME_PAST.has(verb));
 const ACTIONS = verbs.filter((verb) => !STATE_VERBS.has(verb) && verb !== 'have');
-const PRESENT = [...verbs, ...verbs.flatMap((verb) => [...BASE_OF_THIRD].filter(([, base]) => base === verb).map(([form]) => form))];
+const PRESENT = [
+  ...verbs,
+  ...verbs.flatMap((verb) => [...BASE_OF_THIRD].filter(([, base]) => base === verb).map(([form]) => form)),
+];
 const PRESENT_ACTIONS = PRESENT.filter((form) => ACTIONS.includes(BASE_OF_THIRD.get(form) ?? form));
 
 const pastOf = (form: string): string => PRESENT_BE[form] ?? past(BASE_OF_THIRD.get(form) ?? form);
@@ -35,7 +51,8 @@ const AFTER_TIME = re`${NOT_LAST}(?<lead>${OVER}(?:,| in the (?:morning|afternoo
 const BEFORE_TIME = re`(?<=^|[.!?,] |\b(?:and|but|because|so) )(?<subject>${SUBJECT}${ADVERB}) (?<verb>${PRESENT}|am|is|are|don't|doesn't|can't)(?<rest>(?: (?!(?:that|which|who|what|how|and|but|because|if|to|when|will|since)\b)[\p{L}']+){0,7}(?: to (?:the|my|a|school|work|bed)(?: \p{L}+)?)?) (?<time>${OVER})(?=[.!?,]|$| (?:and|with|because))`;
 /** Further actions of a sentence that tells of such a time. */
 const NEXT_ACTION = re`(?<=(?:, |\b(?:and|then|but|so|after that|because|later) ))(?<subject>(?:I|we|they|he|she)${ADVERB}) (?<verb>${PRESENT_ACTIONS})`;
-const HABIT = /\b(?:every|usually|always|often|now|today|tomorrow|will|if|never|still|sometimes|would|could|since|want|think)\b/i;
+const HABIT =
+  /\b(?:every|usually|always|often|now|today|tomorrow|will|if|never|still|sometimes|would|could|since|want|think)\b/i;
 const PAST_TIME = new RegExp(String.raw`(?<!\b(?:since|from|until|till|of|than) )\b${OVER}\b`, 'iu');
 
 const why = (base: string, form: string): string => `The time is over: simple past “${form}”, not “${base}”.`;
@@ -45,7 +62,13 @@ function changeVerb(match: RegExpMatchArray, lead: string): Fix {
   const start = match.index ?? 0;
   const at = start + lead.length + 1;
   const form = pastOf(verb.toLowerCase());
-  return { start: at, end: at + verb.length, replacement: likeCase(verb, form), kind: 'tense', explanation: why(verb, form) };
+  return {
+    start: at,
+    end: at + verb.length,
+    replacement: likeCase(verb, form),
+    kind: 'tense',
+    explanation: why(verb, form),
+  };
 }
 
 function findTenses(text: string): Fix[] {
@@ -66,7 +89,9 @@ function findTenses(text: string): Fix[] {
 const PAST_TO_PARTICIPLE = new Map(
   [...IRREGULAR.values()].filter((verb) => verb.past !== verb.participle).map((verb) => [verb.past, verb.participle]),
 );
-const CLEAR_PAST = list('went ate took gave bought brought came did wrote drank spoke knew became chose began drove slept taught told understood forgot swam');
+const CLEAR_PAST = list(
+  'went ate took gave bought brought came did wrote drank spoke knew became chose began drove slept taught told understood forgot swam',
+);
 
 export const TENSE: readonly Rule[] = [
   {
@@ -197,8 +222,12 @@ export const TENSE: readonly Rule[] = [
     pattern: re`(?<who>I|we|they|you) (?:am |are )?(?<verb>live|living|work|working|study|studying|know|learn|learning) (?<rest>(?:[\p{L}]+ ){0,4})since (?!I'll)`,
     to: ({ who, verb = '', rest }) => {
       const isProgressive = verb.endsWith('ing');
-      const base = isProgressive ? { living: 'live', working: 'work', studying: 'study', learning: 'learn' }[verb] : verb;
-      return isProgressive ? `${who} have been ${verb} ${rest}since ` : `${who} have ${participle(base ?? verb)} ${rest}since `;
+      const base = isProgressive
+        ? { living: 'live', working: 'work', studying: 'study', learning: 'learn' }[verb]
+        : verb;
+      return isProgressive
+        ? `${who} have been ${verb} ${rest}since `
+        : `${who} have ${participle(base ?? verb)} ${rest}since `;
     },
     why: 'From a point in the past until now (“since”): present perfect.',
     mends: [

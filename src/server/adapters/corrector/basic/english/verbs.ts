@@ -22,27 +22,35 @@ export const IRREGULAR: ReadonlyMap<string, Irregular> = new Map(
 );
 
 /** Regular verbs of everyday writing. */
-export const REGULAR = list(`agree allow answer appear arrive ask bake believe belong borrow brush call carry celebrate change chat check clean climb
+export const REGULAR =
+  list(`agree allow answer appear arrive ask bake believe belong borrow brush call carry celebrate change chat check clean climb
   close collect complain continue cook cry dance decide describe die discover dream dress earn end enjoy enter exercise explain explore fail finish fix
   follow happen hate help hike hope hug improve introduce invite join jump kiss laugh learn like listen live look love marry miss move need notice offer open order
   pack paint pass phone pick plan play practice practise prefer prepare promise rain realize receive relax remember repair rent rest return save seem share shop shout show
   smile smoke start stay stop study suggest talk taste thank touch train travel try turn use visit wait walk want wash watch wish work worry`);
 
 /** Verbs in their base form. */
-export const BASE_VERBS: ReadonlySet<string> = new Set([...IRREGULAR.keys(), ...REGULAR].filter((verb) => verb !== 'be'));
+export const BASE_VERBS: ReadonlySet<string> = new Set(
+  [...IRREGULAR.keys(), ...REGULAR].filter((verb) => verb !== 'be'),
+);
 
 /** Verbs whose base form is no noun and no adjective, so that seeing one is seeing a verb. */
-export const CLEAR_VERBS = list(`go eat have buy see get make do come write speak learn know meet give tell become understand bring teach
+export const CLEAR_VERBS =
+  list(`go eat have buy see get make do come write speak learn know meet give tell become understand bring teach
   begin choose forget think say sit wear send spend believe prepare enjoy arrive improve invite explain listen decide celebrate
   receive relax wash watch visit find keep ask travel stay`);
 
 /** Verbs of states: in the present even where the story is in the past. */
 export const STATE_VERBS: ReadonlySet<string> = new Set(
-  list('think know believe like love want need hope guess remember mean live wish understand prefer hate agree suppose'),
+  list(
+    'think know believe like love want need hope guess remember mean live wish understand prefer hate agree suppose',
+  ),
 );
 
 const DOUBLING = new Set(
-  list('get run swim sit put cut win stop plan shop chat jog hit let begin hug forget prefer fit drop dig nap grab rob pat tap tip travel'),
+  list(
+    'get run swim sit put cut win stop plan shop chat jog hit let begin hug forget prefer fit drop dig nap grab rob pat tap tip travel',
+  ),
 );
 
 /** The form for he, she and it: goes, tries, watches, makes. */
@@ -77,7 +85,10 @@ const inverse = (form: (base: string) => string, bases: Iterable<string>): Reado
 /** From the form for he, she, it back to the base. */
 export const BASE_OF_THIRD = inverse(thirdPerson, BASE_VERBS);
 /** From the simple past back to the base, where the two differ. */
-export const BASE_OF_PAST = inverse(past, [...BASE_VERBS].filter((base) => past(base) !== base));
+export const BASE_OF_PAST = inverse(
+  past,
+  [...BASE_VERBS].filter((base) => past(base) !== base),
+);
 
 /** Past forms of irregular verbs as learners build them by rule: goed, buyed, catched. */
 export const WRONG_PAST: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./web/tokens.css', import.meta.url), 'utf8');
 
 /** The colours that a block of tokens.css sets, by token name. */
 function coloursOf(selector: string): ReadonlyMap<string, string> {

@@ -1,0 +1,19 @@
+import { AGREEMENT } from '#server/adapters/corrector/basic/english/agreement.ts';
+import { NOUN_RULES } from '#server/adapters/corrector/basic/english/nouns-rules.ts';
+import { PREPOSITIONS } from '#server/adapters/corrector/basic/english/prepositions.ts';
+import { TENSE } from '#server/adapters/corrector/basic/english/tense.ts';
+import { VERB_PATTERNS } from '#server/adapters/corrector/basic/english/verb-patterns.ts';
+import { WORD_CHOICE } from '#server/adapters/corrector/basic/english/word-choice.ts';
+import { WRITING } from '#server/adapters/corrector/basic/english/writing.ts';
+import type { Rule } from '#server/adapters/corrector/basic/rule.ts';
+
+/** All our own rules for English; where two meet, the earlier one is applied. */
+export const ENGLISH_RULES: readonly Rule[] = [
+  ...TENSE,
+  ...AGREEMENT,
+  ...VERB_PATTERNS,
+  ...WORD_CHOICE,
+  ...PREPOSITIONS,
+  ...NOUN_RULES,
+  ...WRITING,
+];

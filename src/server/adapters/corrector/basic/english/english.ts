@@ -1,0 +1,41 @@
+import { capitalFixes } from '#server/adapters/corrector/basic/capitals.ts';
+import { ENGLISH_RULES } from '#server/adapters/corrector/basic/english/english-rules.ts';
+import { loadHarper } from '#server/adapters/corrector/basic/english/harper.ts';
+import { WRONG_PAST } from '#server/adapters/corrector/basic/english/verbs.ts';
+import { WRITING } from '#server/adapters/corrector/basic/english/writing.ts';
+import { loadFrequency, loadNames } from '#server/adapters/corrector/basic/frequency.ts';
+import { loadDictionary } from '#server/adapters/corrector/basic/hunspell.ts';
+import type { Language } from '#server/adapters/corrector/basic/language.ts';
+import { findFixes, list } from '#server/adapters/corrector/basic/rule.ts';
+import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
+import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
+import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+
+const DOUBLES = new Set(list('that had very really so no bye ha long far many much more blah is do'));
+/** Forms that the rules know better than the dictionary. */
+const RULES_FIRST = new RegExp(
+  `^(?:${[...WRONG_PAST.keys()].join('|')}|dont|doesnt|didnt|im|ive|alot|informations|advices|homeworks)$`,
+  'i',
+);
+
+/** English: spelling first, then Harper and our own rules on words that are spelled right. */
+export async function loadEnglish(): Promise<Language> {
+  const [dictionary, harper] = await Promise.all([loadDictionary('en'), loadHarper()]);
+  const frequency = loadFrequency('en');
+  const names = loadNames('en');
+  const speller = dictionary && createSpeller(dictionary, frequency, 'en');
+  return {
+    rounds: [
+      (text) => [
+        ...WRITING.flatMap((rule) => findFixes(rule, text)),
+        ...(speller ? spellingFixes(text, { speller, frequency, names, splits: true, accepts: RULES_FIRST }) : []),
+        ...spacingFixes(text, { doubles: DOUBLES }),
+      ],
+      async (text) => [
+        ...ENGLISH_RULES.flatMap((rule) => findFixes(rule, text)),
+        ...(await harper(text)),
+        ...capitalFixes(text, 'en'),
+      ],
+    ],
+  };
+}

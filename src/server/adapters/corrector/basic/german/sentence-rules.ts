@@ -1,0 +1,178 @@
+import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/rule.ts';
+
+const PERSON = list('ich du er sie es wir ihr man');
+const SUBJECT = `(?:${PERSON.join('|')}|die|der|das|ein|eine|mein|meine|viele|alle|unser|unsere|dieser|diese|dieses)`;
+const NO_COMMA_BEFORE = list(`und oder so als auch nur vor allem besonders sondern aber auf ohne nicht selbst erst gerade denn sowie statt
+  anstatt außer kurz eben immer je wie bis noch schon genau einfach wahrscheinlich vielleicht vermutlich`);
+const LANGUAGES = list('deutsch englisch französisch spanisch italienisch russisch');
+const TIMES = list('montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april juni juli august september oktober november dezember');
+
+/** German spelling, commas and verb forms by pattern. */
+export const SENTENCE_RULES: readonly Rule[] = [
+  {
+    id: 'de/dass',
+    kind: 'spelling',
+    pattern: re`(?<verb>glaube|glauben|denke|denken|finde|finden|meine|hoffe|hoffen|weiß|wissen|sage|sagt|sagte|gesagt|bedeutet|heißt|möglich|klar|wichtig|sicher|gut|schade|froh|glücklich|gehört|gefreut|vergessen), das (?=${SUBJECT} )(?!(?:ist|war) )`,
+    to: '{verb}, dass ',
+    why: 'The conjunction is “dass”; “das” is an article or a pronoun.',
+    mends: [['Ich glaube, das er kommt.', 'Ich glaube, dass er kommt.']],
+    leaves: ['Das Haus ist gut, das sehe ich.'],
+  },
+  {
+    id: 'de/comma-dass',
+    kind: 'punctuation',
+    pattern: reExact`(?<before>\p{L}+) (?<word>dass|weil|obwohl|damit|sodass|bevor|nachdem) (?=${SUBJECT} )`,
+    to: ({ before = '', word }) => (NO_COMMA_BEFORE.includes(before.toLowerCase()) ? undefined : `${before}, ${word} `),
+    why: 'A comma stands before a subordinate clause.',
+    mends: [['Ich bleibe hier weil ich müde bin.', 'Ich bleibe hier, weil ich müde bin.']],
+    leaves: ['Vor allem weil ich müde bin.', 'Ich bleibe hier, weil ich müde bin.', 'Und weil ich müde bin, bleibe ich.'],
+  },
+  {
+    id: 'de/comma-aber',
+    kind: 'punctuation',
+    pattern: reExact`(?<before>\p{L}+) (?<word>aber|sondern|denn) (?=(?:${PERSON.join('|')}|das|die|der) \p{Ll}+)`,
+    to: ({ before = '', word = '' }) =>
+      NO_COMMA_BEFORE.includes(before.toLowerCase()) || word === 'denn' ? undefined : `${before}, ${word} `,
+    why: ({ word }) => `A comma stands before “${word}”.`,
+    mends: [['Ich bin müde aber ich lese.', 'Ich bin müde, aber ich lese.']],
+    leaves: ['Ich bin müde, aber ich lese.', 'Und aber ich lese.'],
+  },
+  {
+    id: 'de/old-dass',
+    kind: 'spelling',
+    pattern: re`daß`,
+    to: 'dass',
+    why: 'Since 1996 it is written “dass”.',
+    mends: [['Ich weiß, daß er kommt.', 'Ich weiß, dass er kommt.']],
+    leaves: ['Ich weiß, dass er kommt.'],
+  },
+  {
+    id: 'de/day-capital',
+    kind: 'capital',
+    pattern: reExact`(?<word>${TIMES})`,
+    to: ({ word = '' }) => word.charAt(0).toUpperCase() + word.slice(1),
+    why: 'Days and months are nouns: they take a capital.',
+    mends: [['Am montag lese ich.', 'Am Montag lese ich.']],
+    leaves: ['Am Montag lese ich.'],
+  },
+  {
+    id: 'de/language-capital',
+    kind: 'capital',
+    pattern: reExact`(?<before>auf|lerne|lernt|lernen|gelernt|spreche|spricht|sprechen|mein|gut|kann|verstehe|viel|besser) (?<word>${LANGUAGES})(?=[.,!?]|$| (?:und|zu|in|mit|sprechen|lernen|zu|ist|war|an|am)\b)`,
+    to: ({ before, word = '' }) => `${before} ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    why: 'A language as a noun takes a capital.',
+    mends: [['Ich lerne deutsch.', 'Ich lerne Deutsch.']],
+    leaves: ['Ich lese ein deutsches Buch.'],
+  },
+  {
+    id: 'de/ich-verb',
+    kind: 'agreement',
+    pattern: re`ich (?<verb>hast|hat|bist|ist|sind|gehst|geht|kannst|willst|möchtest|machst|macht|kommst|kommt|wohnst|wohnt|lernst|lernt|spielst|spielt|arbeitest|arbeitet|kaufst|kauft|muss?t|sollst|weißt|isst|liest|fährt|schläft|spricht|trifft|sieht)(?! (?:du|er|sie|es|ihr|man)\b)`,
+    to: ({ verb = '' }, { index, input = '' }) => {
+      // A relative clause may end before the verb of the main one: was ich habe, ist …
+      if (/,[^,.]*$/.test(input.slice(0, index)) || /^ich (?:musst|must)$/i.test(`ich ${verb}`)) return undefined;
+      return ICH[verb.toLowerCase()] === undefined ? undefined : `ich ${ICH[verb.toLowerCase()]}`;
+    },
+    why: 'With “ich” the verb mostly ends in -e: ich gehe, ich mache.',
+    mends: [['Dann ich geht nach Hause.', 'Dann ich gehe nach Hause.']],
+    leaves: ['Ich gehe nach Hause.'],
+  },
+  {
+    id: 'de/wir-verb',
+    kind: 'agreement',
+    pattern: re`(?<!, )(?<who>wir) (?<verb>habe|hat|bin|ist|war|hatte|gehe|geht|kann|mache|macht|komme|kommt|spiele|spielt|wohne|wohnt|ging|kam|muss|will|soll)(?! (?:ich|er|sie|es)\b)`,
+    to: ({ who, verb = '' }) => (WIR[verb.toLowerCase()] === undefined ? undefined : `${who} ${WIR[verb.toLowerCase()]}`),
+    why: 'With “wir” the verb ends in -en: wir gehen, wir waren.',
+    mends: [['Wir war im Kino.', 'Wir waren im Kino.']],
+    leaves: ['Wir waren im Kino.', 'Was wir hatten, war gut.'],
+  },
+  {
+    id: 'de/perfect-sein',
+    kind: 'verb-form',
+    pattern: re`(?<aux>habe|hast|hat|haben|habt)(?<rest>(?: (?!(?:und|oder|aber|zu|dass|weil|sein|können|müssen)\b)[\p{L}\d]+){0,6}) (?<verb>gegangen|gekommen|geblieben|gereist|aufgestanden|angekommen|eingeschlafen|aufgewacht|gewesen|geflogen|zurückgekommen|spazieren gegangen|passiert)(?=[.,!?]|$| (?:und|weil|aber)\b)`,
+    to: ({ aux = '', rest, verb }) => `${{ habe: 'bin', hast: 'bist', hat: 'ist', haben: 'sind', habt: 'seid' }[aux.toLowerCase()]}${rest} ${verb}`,
+    why: 'Verbs of movement and change form the perfect with “sein”.',
+    mends: [['Gestern habe ich ins Kino gegangen.', 'Gestern bin ich ins Kino gegangen.']],
+    leaves: ['Gestern bin ich ins Kino gegangen.', 'Ich habe gelesen.'],
+  },
+  {
+    id: 'de/participle',
+    kind: 'verb-form',
+    pattern: re`(?<verb>gegeht|gekommt|geesst|gegesst|getrinkt|geschreibt|geseht|gelest|gesprecht|gefahrt|gefindet|geschlaft|gebleibt|gedenkt|gebringt|genehmt|verstandet|vergesst|beginnt gehabt)(?=[.,!?]|$| (?:und|weil|aber)\b)`,
+    to: ({ verb = '' }) => PARTICIPLE[verb.toLowerCase()],
+    why: ({ verb = '' }) => `A strong verb: the participle is “${PARTICIPLE[verb.toLowerCase()] ?? ''}”.`,
+    mends: [['Ich habe viel getrinkt.', 'Ich habe viel getrunken.']],
+    leaves: ['Ich habe viel getrunken.'],
+  },
+  {
+    id: 'de/nach-hause',
+    kind: 'preposition',
+    pattern: re`(?<verb>gehe|gehen|ging|gegangen|komme|kommen|kam|fahre|fahren|fuhr|bin|sind|wir|ich) (?<rest>(?:wir |ich |dann |wieder |spät |später )*)(?:zu|zum) Haus(?:e)?(?= (?:gegangen|gefahren|gekommen|gehen|fahren)\b)`,
+    to: '{verb} {rest}nach Hause',
+    why: 'Where to? “nach Hause”; where? “zu Hause”.',
+    mends: [['Dann bin ich zu Hause gegangen.', 'Dann bin ich nach Hause gegangen.']],
+    leaves: ['Ich bin zu Hause.', 'Ich bin nach Hause gegangen.'],
+  },
+  {
+    id: 'de/wie-als',
+    kind: 'word-choice',
+    pattern: re`(?<degree>besser|größer|kleiner|mehr|älter|jünger|schneller|schöner|billiger|teurer|schlechter|wichtiger|höher|länger|kürzer|lieber|öfter) wie(?= (?:ich|du|er|sie|es|wir|ihr|die|der|das|ein|eine|mein|meine|in|gestern|früher|vorher)\b)`,
+    to: '{degree} als',
+    why: 'Comparisons of unequal things take “als”.',
+    mends: [['Er ist größer wie ich.', 'Er ist größer als ich.']],
+    leaves: ['Er ist so groß wie ich.'],
+  },
+  {
+    id: 'de/seit-vor',
+    kind: 'spelling',
+    pattern: re`seid (?<time>gestern|einem|einer|zwei|drei|vier|fünf|letztem|letzter|vielen|Jahren|dem|\d+)`,
+    to: 'seit {time}',
+    why: 'Of time: “seit”; “seid” is a form of “sein”.',
+    mends: [['Ich lerne seid zwei Jahren.', 'Ich lerne seit zwei Jahren.']],
+    leaves: ['Ihr seid nett.'],
+  },
+  {
+    id: 'de/um-zu',
+    kind: 'punctuation',
+    pattern: reExact`(?<before>\p{L}+) um (?<what>(?:(?!(?:und|dass|weil)\b)[\p{L}]+ ){1,5})zu (?=\p{Ll}+en\b)`,
+    to: ({ before = '', what }) => (/^(?:und|oder|nur|nicht|so|alles|darum|sondern|aber|auch|genug)$/i.test(before) ? undefined : `${before}, um ${what}zu `),
+    why: 'A comma stands before “um … zu”.',
+    mends: [['Ich lerne viel um die Prüfung zu bestehen.', 'Ich lerne viel, um die Prüfung zu bestehen.']],
+    leaves: ['Ich lerne, um die Prüfung zu bestehen.', 'Ich gehe um acht Uhr zu meinem Freund.'],
+  },
+  {
+    id: 'de/viel-viele',
+    kind: 'agreement',
+    pattern: reExact`(?<word>[Vv])iel (?<noun>Leute|Freunde|Kinder|Menschen|Sachen|Dinge|Bücher|Tage|Fotos|Probleme|Personen|Fragen|Fehler|Touristen|Filme)`,
+    to: '{word}iele {noun}',
+    why: 'Before a plural: “viele”.',
+    mends: [['Dort waren viel Leute.', 'Dort waren viele Leute.']],
+    leaves: ['Dort war viel Wasser.'],
+  },
+  {
+    id: 'de/contraction',
+    kind: 'article',
+    pattern: re`(?<word>zu der|zu dem|in dem|an dem|bei dem|von dem) (?<noun>Schule|Arbeit|Uni|Universität|Supermarkt|Kino|Bahnhof|Arzt|Park|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Abend|Nachmittag|Morgen)(?=[.,!?]|$| (?:und|gegangen|gefahren|gehen|gewesen|war|waren|habe|bin)\b)`,
+    to: ({ word = '', noun }) => `${{ 'zu der': 'zur', 'zu dem': 'zum', 'in dem': 'im', 'an dem': 'am', 'bei dem': 'beim', 'von dem': 'vom' }[word.toLowerCase()]} ${noun}`,
+    why: 'Preposition and article become one word here.',
+    mends: [['Ich bin zu der Schule gegangen.', 'Ich bin zur Schule gegangen.']],
+    leaves: ['Ich bin zur Schule gegangen.'],
+  },
+];
+
+const ICH: Readonly<Record<string, string>> = {
+  hast: 'habe', hat: 'habe', bist: 'bin', ist: 'bin', sind: 'bin', gehst: 'gehe', geht: 'gehe', kannst: 'kann', willst: 'will', möchtest: 'möchte',
+  machst: 'mache', macht: 'mache', kommst: 'komme', kommt: 'komme', wohnst: 'wohne', wohnt: 'wohne', lernst: 'lerne', lernt: 'lerne', spielst: 'spiele',
+  spielt: 'spiele', arbeitest: 'arbeite', arbeitet: 'arbeite', kaufst: 'kaufe', kauft: 'kaufe', sollst: 'soll', weißt: 'weiß', isst: 'esse', liest: 'lese',
+  fährt: 'fahre', schläft: 'schlafe', spricht: 'spreche', trifft: 'treffe', sieht: 'sehe',
+};
+const WIR: Readonly<Record<string, string>> = {
+  habe: 'haben', hat: 'haben', bin: 'sind', ist: 'sind', war: 'waren', hatte: 'hatten', gehe: 'gehen', geht: 'gehen', kann: 'können', mache: 'machen',
+  macht: 'machen', komme: 'kommen', kommt: 'kommen', spiele: 'spielen', spielt: 'spielen', wohne: 'wohnen', wohnt: 'wohnen', ging: 'gingen', kam: 'kamen',
+  muss: 'müssen', will: 'wollen', soll: 'sollen',
+};
+const PARTICIPLE: Readonly<Record<string, string>> = {
+  gegeht: 'gegangen', gekommt: 'gekommen', geesst: 'gegessen', gegesst: 'gegessen', getrinkt: 'getrunken', geschreibt: 'geschrieben', geseht: 'gesehen',
+  gelest: 'gelesen', gesprecht: 'gesprochen', gefahrt: 'gefahren', gefindet: 'gefunden', geschlaft: 'geschlafen', gebleibt: 'geblieben', gedenkt: 'gedacht',
+  gebringt: 'gebracht', genehmt: 'genommen', verstandet: 'verstanden', vergesst: 'vergessen',
+};

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openPostgres } from '#server/adapters/db/postgres.ts';
+import { openSqlite } from '#server/adapters/db/sqlite.ts';
+import type { Db } from '#server/store/db.ts';
+import { migrate } from '#server/store/migrations/migrate.ts';
+
+/** A new, migrated, empty database of one engine, and how to take it away again. */
+export type TestDb = { readonly db: Db; readonly remove: () => Promise<void> };
+export type Engine = { readonly name: string; readonly create: () => Promise<TestDb> };
+
+const sqlite: Engine = {
+  name: 'SQLite',
+  create: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dayglot-test-'));
+    const db = openSqlite(folder);
+    await migrate(db);
+    return {
+      db,
+      remove: async () => {
+        await db.kysely.destroy();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+/** A database of its own on the server at `url`, so that test files run side by side. */
+const postgres = (url: string): Engine => ({
+  name: 'PostgreSQL',
+  create: async () => {
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    await administer(url, `CREATE DATABASE ${name}`);
+    const db = openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href, () => undefined);
+    await migrate(db);
+    return {
+      db,
+      remove: async () => {
+        await db.kysely.destroy();
+        await administer(url, `DROP DATABASE ${name}`);
+      },
+    };
+  },
+});
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+const url = process.env.TEST_DATABASE_URL;
+
+/** SQLite always, and PostgreSQL where TEST_DATABASE_URL names a server for tests (`npm test` starts one). */
+export const engines: readonly Engine[] = url ? [sqlite, postgres(url)] : [sqlite];

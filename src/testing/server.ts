@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
+import { createApp } from '#server/app.ts';
+import { createLinkSigner } from '#server/auth/signed-link.ts';
+import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
+import type { Corrector } from '#server/ports/corrector.ts';
+import type { Mail, Mailer } from '#server/ports/mailer.ts';
+import type { Services } from '#server/services.ts';
+import { createVault } from '#server/vault/vault.ts';
+import type { Engine, TestDb } from '#testing/engines.ts';
+
+const SECRET = 'a secret for tests that is longer than thirty-two characters';
+export const NOON = Date.parse('2026-11-21T12:00:00Z');
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly jobs: Jobs;
+  /** Mails that went out, oldest first. */
+  readonly mails: Mail[];
+  /** Everything that was logged, a line each; an error fails the test that closes the server. */
+  readonly logLines: string[];
+  readonly clock: { now_ms: number };
+  readonly close: () => Promise<void>;
+};
+
+export type TestServerOptions = { readonly corrector?: Corrector; readonly mailer?: Mailer; readonly testDb?: TestDb };
+
+/** The whole server in this process: real database, real calls and headers; the mail, the clock and the log are the test's. */
+export async function startTestServer(engine: Engine, options: TestServerOptions = {}): Promise<TestServer> {
+  const { db, remove } = options.testDb ?? (await engine.create());
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  const errors: string[] = [];
+  const line = (level: string) => (fields: object, message: string) => {
+    const text = JSON.stringify({ level, ...fields, message }, (_, value) =>
+      value instanceof Error ? value.stack : value,
+    );
+    logLines.push(text);
+    if (level === 'error') errors.push(text);
+  };
+  const clock = { now_ms: NOON };
+  const mailer = options.mailer ?? { send: async (mail) => void mails.push(mail) };
+  const services: Services = {
+    config: { PUBLIC_URL: 'http://localhost:3000', MAX_PART_CHARS: 10_000, production: false },
+    db,
+    vault: createVault([SECRET]),
+    links: createLinkSigner(SECRET),
+    corrector: options.corrector ?? createScriptedCorrector({ slowMs: 0 }),
+    log: { info: line('info'), warn: line('warn'), error: line('error') },
+    now_ms: () => clock.now_ms,
+    newId: randomUUID,
+    sendMailSoon: () => undefined,
+    stopping: new AbortController().signal,
+  };
+  const jobs = runJobs(services, mailer);
+  const app = await createApp({ services, logger: undefined });
+  const close = async () => {
+    await app.close();
+    await jobs.stop();
+    await services.corrector.close?.();
+    if (!options.testDb) await remove();
+    if (errors.length > 0) throw new Error(`The server logged an error:\n${errors.join('\n')}`);
+  };
+  return { app, services, jobs, mails, logLines, clock, close };
+}
+
+export type CallAnswer = {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  readonly result: any;
+  readonly error: { readonly status: string; readonly message: string } | undefined;
+  readonly response: LightMyRequestResponse;
+};
+
+/** A browser as far as the server can tell: it calls and keeps its cookies. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  constructor({ app }: TestServer) {
+    this.#app = app;
+  }
+
+  async call(name: string, data: unknown = {}, headers: Record<string, string> = {}): Promise<CallAnswer> {
+    const response = await this.#app.inject({
+      method: 'POST',
+      url: `/call/${name}`,
+      payload: { data },
+      headers: { origin: 'http://localhost:3000', ...headers },
+      cookies: Object.fromEntries(this.cookies),
+    });
+    for (const { name: cookie, value, maxAge } of response.cookies)
+      if (maxAge === 0) this.cookies.delete(cookie);
+      else this.cookies.set(cookie, value);
+    const body = response.headers['content-type']?.includes('json') ? response.json() : {};
+    return { status: response.statusCode, result: body.result, error: body.error, response };
+  }
+
+  /** Registers and signs in as the page does; the address is verified when `verified`. */
+  async register(server: TestServer, verified = true, registration: object = {}): Promise<string> {
+    const email = `learner-${randomUUID()}@example.org`;
+    await this.call('registerUser', { ...REGISTRATION, email, ...registration });
+    const { result } = await this.call('signIn', { email });
+    if (!verified) return result.user_id;
+    await this.call('sendVerificationEmail');
+    server.jobs.sendMailSoon();
+    await server.jobs.settled();
+    const link = server.mails.find((mail) => mail.to === email)?.text.match(/http\S+/)?.[0] ?? '';
+    await this.#app.inject({ url: link.replace('http://localhost:3000', '') });
+    return result.user_id;
+  }
+}
+
+export const REGISTRATION = {
+  email: 'ann@example.org',
+  password: 'a long password',
+  username: 'Ann',
+  native_lang: 'de',
+  acceptedTerms: true,
+  acceptedPrivacy: true,
+  time_zone: 'Europe/Berlin',
+};

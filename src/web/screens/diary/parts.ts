@@ -1,0 +1,15 @@
+import type { Part } from '#domain/entry.ts';
+
+/** The labels of the three texts (spec §2 /diary). */
+export const PART_LABELS: Readonly<Record<Part, string>> = {
+  Day: 'Write about your day:',
+  Well: 'What went well today:',
+  Grateful: 'For what are you grateful today:',
+};
+
+/** A nudge in each empty text; the label already says what to write. */
+export const PART_HINTS: Readonly<Record<Part, string>> = {
+  Day: 'This morning I …',
+  Well: 'Something small is enough …',
+  Grateful: 'Somebody, something, a moment …',
+};

@@ -1,0 +1,51 @@
+import type { CalendarCell } from '#domain/calendar.ts';
+import { MOOD_LABELS } from '#domain/mood.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { MoodFace } from '#web/ui/mood-face.tsx';
+import styles from './mood-quilt.module.css';
+
+/** The mood calendar (spec §9): a patch a day, in the colour and with the face of its mood; the last day with data is ticked. */
+export function MoodQuilt({ cells }: { readonly cells: readonly CalendarCell[] }) {
+  return (
+    <ol className={classNames(styles.quilt, cells.length > 7 ? styles.month : styles.week)}>
+      {cells.map((cell) => (
+        <Patch key={cell.day} cell={cell} />
+      ))}
+    </ol>
+  );
+}
+
+function Patch({ cell }: { readonly cell: CalendarCell }) {
+  const { day, label, mood, is_last } = cell;
+  return (
+    <li
+      className={classNames(
+        styles.patch,
+        mood && styles.painted,
+        mood && styles[`mood${mood}`],
+        is_last && styles.last,
+      )}
+    >
+      <time dateTime={day} className={styles.label}>
+        {label}
+      </time>
+      {mood && <MoodFace mood={mood} bare className={styles.face} />}
+      {is_last && <Tick />}
+      <span className="visually-hidden">{inWords(cell)}</span>
+    </li>
+  );
+}
+
+/** What the patch says to those who listen. */
+function inWords({ mood, has_data, is_last }: CalendarCell): string {
+  const said = mood ? `: ${MOOD_LABELS[mood]}` : has_data ? ': no mood chosen' : ': nothing written';
+  return is_last ? `${said}, the last day written` : said;
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.tick}>
+      <path d="M2.5 6.5 5 9l4.5-5.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { PERIODS, type Period } from '#domain/period.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import quilt from './mood-quilt.module.css';
+import styles from './progress-skeleton.module.css';
+import tiles from './stat-tiles.module.css';
+
+/** What a period looks like before it is known: the same sizes, so that nothing moves when it comes (spec §2). */
+export function ProgressSkeleton({ period }: { readonly period: Period }) {
+  const { days, title } = PERIODS[period];
+  return (
+    <div aria-busy="true">
+      <p role="status" className="visually-hidden">
+        Loading your figures
+      </p>
+      <dl className={tiles.tiles}>
+        {['Avg. Mood', 'Correct Words', 'Streak'].map((name) => (
+          <div key={name} className={tiles.tile}>
+            <dt className={tiles.name}>{name}</dt>
+            <dd className={classNames(tiles.value, styles.bone)}>0.0</dd>
+            <dd>
+              <span className={classNames(tiles.trend, styles.bone)}>0.0 · 00 %</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{title} Mood Overview</h2>
+      <div className={classNames(quilt.quilt, days > 7 ? quilt.month : quilt.week)} aria-hidden="true">
+        {Array.from({ length: days }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+          <div key={at} className={classNames(quilt.patch, styles.patch)} />
+        ))}
+      </div>
+      <h2>{title} Correct & Total Words</h2>
+      <div className={styles.chart} aria-hidden="true" />
+    </div>
+  );
+}

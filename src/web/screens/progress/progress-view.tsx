@@ -1,0 +1,41 @@
+import { moodCalendar } from '#domain/calendar.ts';
+import { chartPoints } from '#domain/chart.ts';
+import { daysEndingAt } from '#domain/day.ts';
+import { PERIODS, type Period } from '#domain/period.ts';
+import { statsOf } from '#domain/stats.ts';
+import { MoodQuilt } from '#web/screens/progress/mood-quilt.tsx';
+import { ProgressSkeleton } from '#web/screens/progress/progress-skeleton.tsx';
+import { StatTiles } from '#web/screens/progress/stat-tiles.tsx';
+import { useProgress } from '#web/screens/progress/use-progress.ts';
+import { WordsChart } from '#web/screens/progress/words-chart.tsx';
+import { Button } from '#web/ui/button.tsx';
+import styles from './progress-view.module.css';
+
+/** One period: its figures, its moods and its words; or what there is to say instead. */
+export function ProgressView({ period }: { readonly period: Period }) {
+  const { days, title } = PERIODS[period];
+  const { data, isError, refetch } = useProgress(period);
+  if (!data) return isError ? <Failure onRetry={refetch} /> : <ProgressSkeleton period={period} />;
+  if (data.diaryEntries.length === 0) return <p className={styles.empty}>No data yet...</p>;
+  const shown = daysEndingAt(data.today, days);
+  return (
+    <>
+      <StatTiles stats={statsOf(data.diaryEntries, days)} streak={data.cur_streak} />
+      <h2>{title} Mood Overview</h2>
+      <MoodQuilt cells={moodCalendar(data.diaryEntries, data.today, days)} />
+      <h2>{title} Correct & Total Words</h2>
+      <WordsChart days={shown} points={chartPoints(data.diaryEntries).filter(({ day }) => shown.includes(day))} />
+    </>
+  );
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => unknown }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>Your figures could not be loaded. Your entries are safe; please try again.</p>
+      <Button kind="quiet" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
