@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { callRoute } from '#server/http/call-route.ts';
 import { CSP, PERMISSIONS_POLICY } from '#server/http/csp.ts';
 import { devMailboxRoutes, type MailboxReader } from '#server/http/dev-mailbox.ts';
@@ -27,7 +27,7 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     // One line a call is ours to write (call-route.ts); Fastify's own would carry addresses.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60 * SECOND,
     connectionTimeout: 90 * SECOND,

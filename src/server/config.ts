@@ -53,6 +53,9 @@ const settings = z.object({
     .default('info'),
 });
 
+/** The name of every variable that is read. */
+export const SETTING_NAMES = Object.keys(settings.shape);
+
 type Given = Readonly<Record<string, string | undefined>>;
 type Settings = z.output<typeof settings>;
 export type Config = Omit<Settings, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string; readonly production: boolean };

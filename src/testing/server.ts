@@ -93,7 +93,7 @@ export class TestBrowser {
     for (const { name: cookie, value, maxAge } of response.cookies)
       if (maxAge === 0) this.cookies.delete(cookie);
       else this.cookies.set(cookie, value);
-    const body = response.headers['content-type']?.includes('json') ? response.json() : {};
+    const body = String(response.headers['content-type']).includes('json') ? response.json() : {};
     return { status: response.statusCode, result: body.result, error: body.error, response };
   }
 

@@ -128,7 +128,22 @@ describe('an ordinary answer', () => {
   });
 });
 
+test('half of an escaped character is never told', async () => {
+  const escaped = answer.replaceAll('🏖', '\\ud83c\\udfd6');
+  server.answerWith(replies.says(escaped, 'STOP', 1));
+  const days = (await asked()).flatMap((event) =>
+    event.type === 'partial' ? [event.corrected.correctedDay ?? ''] : [],
+  );
+  expect(days.filter((day) => !day.isWellFormed())).toEqual([]);
+  expect(days).toContain('I went home. 🏖️');
+});
+
 describe('a finish reason comes before the answer', () => {
+  test('an answer that could not be continued is too long', async () => {
+    server.answerWith(replies.says(answer.slice(0, 60), 'CONTINUATION'));
+    expect((await asked()).at(-1)).toEqual({ type: 'done', feedback: noFeedback('MAX_TOKENS', 'gemini') });
+  });
+
   test.each([...Object.keys(FINISH_MESSAGES), 'LANGUAGE', 'IMAGE_SAFETY'])(
     '%s, with half an answer',
     async (reason) => {

@@ -11,22 +11,27 @@ type Props = {
   readonly noteId: string;
 };
 
-/** A piece of a line: plain text, or a change that says why when one asks. */
+/** A piece of a line: plain text, or a change that says why when one asks. White space beside its words is not marked. */
 export function ChangeMark({ piece, comparison, note, noteId }: Props) {
   const { type, text, change } = piece;
   if (type === 'equal' || change === undefined) return text;
   const Tag = type === 'added' ? 'ins' : 'del';
   const isOpen = note.open?.change === change;
+  const [, before = '', words = text, after = ''] = /^(\s*)(\S.*?)(\s*)$/s.exec(text) ?? [];
   return (
-    <Tag className={classNames(styles[type], isOpen && styles.open)}>
-      {isTold(piece, comparison) ? (
-        <button type="button" className={styles.why} aria-describedby={noteId} {...note.opens(change)}>
-          {text}
-        </button>
-      ) : (
-        text
-      )}
-    </Tag>
+    <>
+      {before}
+      <Tag className={classNames(styles[type], isOpen && styles.open)}>
+        {isTold(piece, comparison) ? (
+          <button type="button" className={styles.why} aria-describedby={noteId} {...note.opens(change)}>
+            {words}
+          </button>
+        ) : (
+          words
+        )}
+      </Tag>
+      {after}
+    </>
   );
 }
 

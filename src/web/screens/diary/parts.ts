@@ -9,7 +9,7 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
 
 /** A nudge in each empty text; the label already says what to write. */
 export const PART_HINTS: Readonly<Record<Part, string>> = {
-  Day: 'This morning I …',
-  Well: 'Something small is enough …',
-  Grateful: 'Somebody, something, a moment …',
+  Day: 'This morning I\u00a0…',
+  Well: 'Something small is enough\u00a0…',
+  Grateful: 'Somebody, something, a moment\u00a0…',
 };

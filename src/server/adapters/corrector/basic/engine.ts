@@ -1,7 +1,7 @@
 import type { Fix } from '#domain/edits.ts';
 import { loadEnglish } from '#server/adapters/corrector/basic/english/english.ts';
-import { loadGerman } from '#server/adapters/corrector/basic/german/german.ts';
 import { applyFixes, composeFixes, selectFixes, trimFix } from '#server/adapters/corrector/basic/fixes.ts';
+import { loadGerman } from '#server/adapters/corrector/basic/german/german.ts';
 import type { Language } from '#server/adapters/corrector/basic/language.ts';
 import { loadOther } from '#server/adapters/corrector/basic/other.ts';
 

@@ -1,7 +1,7 @@
 import { capitalFixes } from '#server/adapters/corrector/basic/capitals.ts';
 import { loadFrequency, loadNames } from '#server/adapters/corrector/basic/frequency.ts';
-import { nounPhraseRule } from '#server/adapters/corrector/basic/german/noun-phrase.ts';
 import { loadNouns } from '#server/adapters/corrector/basic/german/noun-data.ts';
+import { nounPhraseRule } from '#server/adapters/corrector/basic/german/noun-phrase.ts';
 import { SENTENCE_RULES } from '#server/adapters/corrector/basic/german/sentence-rules.ts';
 import { type Dictionary, loadDictionary } from '#server/adapters/corrector/basic/hunspell.ts';
 import type { Language } from '#server/adapters/corrector/basic/language.ts';
@@ -15,7 +15,9 @@ const NO_DICTIONARY =
   'The German dictionary is not installed here, so spelling was not checked; the rules of grammar were.';
 
 /** German: spelling, then agreement of determiner and noun, commas and forms by rules. Works without the dictionary. */
-export async function loadGerman(open: (lang: string) => Promise<Dictionary | undefined> = loadDictionary): Promise<Language> {
+export async function loadGerman(
+  open: (lang: string) => Promise<Dictionary | undefined> = loadDictionary,
+): Promise<Language> {
   const dictionary = await open('de');
   const frequency = loadFrequency('de');
   const names = loadNames('de');

@@ -62,7 +62,10 @@ function addForms(forms: Map<string, Set<Reading>>, entry: Entry): void {
 }
 
 /** A compound takes the gender of its last part: Haustür like Tür. */
-function compoundReadings(forms: ReadonlyMap<string, ReadonlySet<Reading>>, word: string): ReadonlySet<Reading> | undefined {
+function compoundReadings(
+  forms: ReadonlyMap<string, ReadonlySet<Reading>>,
+  word: string,
+): ReadonlySet<Reading> | undefined {
   for (let at = 3; at <= word.length - 5; at++) {
     const tail = word.slice(at);
     const found = forms.get(tail.charAt(0).toUpperCase() + tail.slice(1));

@@ -1,10 +1,15 @@
 import type { Fix } from '#domain/edits.ts';
-import { type Determiner, determinerOf, isDefiniteArticle } from '#server/adapters/corrector/basic/german/determiners.ts';
+import {
+  type Determiner,
+  determinerOf,
+  isDefiniteArticle,
+} from '#server/adapters/corrector/basic/german/determiners.ts';
 import type { Case, Nouns, Reading } from '#server/adapters/corrector/basic/german/noun-data.ts';
 import { likeCase, list, type SearchRule } from '#server/adapters/corrector/basic/rule.ts';
 import { type Token, tokenize } from '#server/adapters/corrector/basic/tokenize.ts';
 
-const cases = (words: string, ...those: Case[]): [string, readonly Case[]][] => list(words).map((word) => [word, those]);
+const cases = (words: string, ...those: Case[]): [string, readonly Case[]][] =>
+  list(words).map((word) => [word, those]);
 
 /** The cases that a preposition asks for. */
 const PREPOSITIONS: ReadonlyMap<string, readonly Case[]> = new Map([
@@ -13,7 +18,12 @@ const PREPOSITIONS: ReadonlyMap<string, readonly Case[]> = new Map([
   ...cases('in an auf über unter vor hinter neben zwischen', 'AKK', 'DAT'),
   ...cases('wegen während trotz statt', 'GEN', 'DAT'),
 ]);
-const CASE_NAME: Readonly<Record<Case, string>> = { NOM: 'nominative', AKK: 'accusative', DAT: 'dative', GEN: 'genitive' };
+const CASE_NAME: Readonly<Record<Case, string>> = {
+  NOM: 'nominative',
+  AKK: 'accusative',
+  DAT: 'dative',
+  GEN: 'genitive',
+};
 
 /** Words that end like adjectives but are none. */
 const NO_ADJECTIVE = new Set(
@@ -62,7 +72,8 @@ function phrasesOf(text: string): Phrase[] {
     if (forms === undefined) return [];
     const at = i + 1 + (isAdjective(tokens[i + 1]) ? 1 : 0);
     const noun = tokens[at];
-    if (!noun?.isWord || !/^\p{Lu}\p{Ll}/u.test(noun.text) || /[,.;:]/.test(text.slice(determiner.end, noun.start))) return [];
+    if (!noun?.isWord || !/^\p{Lu}\p{Ll}/u.test(noun.text) || /[,.;:]/.test(text.slice(determiner.end, noun.start)))
+      return [];
     const [before = '', beforeThat = ''] = [tokens[i - 1]?.text.toLowerCase(), tokens[i - 2]?.text];
     return { determiner, forms, noun, hasAdjective: at > i + 1, before, beforeThat };
   });
@@ -96,7 +107,12 @@ function mend(phrase: Phrase, readings: ReadonlySet<Reading> | undefined): Fix |
 const isAtStart = (before: string): boolean => before === '' || /^[.!?:]$/.test(before);
 
 /** Phrases of which more than one correction is possible, and relative clauses. */
-function isDoubtful(phrase: Phrase, now: readonly Reading[], readings: ReadonlySet<Reading>, asked: readonly Case[] | undefined): boolean {
+function isDoubtful(
+  phrase: Phrase,
+  now: readonly Reading[],
+  readings: ReadonlySet<Reading>,
+  asked: readonly Case[] | undefined,
+): boolean {
   const { determiner, hasAdjective, before, beforeThat } = phrase;
   const isArticle = isDefiniteArticle(determiner.text);
   if (isArticle && beforeThat === ',') return true;
@@ -115,7 +131,8 @@ function likeliest(
   isFirst: boolean,
 ): { form: string; reading: Reading } | undefined {
   const chosen = new Set(now.map(caseOf));
-  const score = (reading: Reading): number => (chosen.has(caseOf(reading)) ? 2 : 0) + likelihood(caseOf(reading), asked, isFirst);
+  const score = (reading: Reading): number =>
+    (chosen.has(caseOf(reading)) ? 2 : 0) + likelihood(caseOf(reading), asked, isFirst);
   const offers = [...forms].flatMap(([form, readings]) => readings.filter(fits).map((reading) => ({ form, reading })));
   return offers.sort((a, b) => score(b.reading) - score(a.reading))[0];
 }
@@ -126,7 +143,12 @@ function likelihood(grammaticalCase: Case, asked: readonly Case[] | undefined, i
   return { NOM: 0.8, AKK: 0, DAT: 0.4, GEN: 0 }[grammaticalCase];
 }
 
-const GENDER_NAME: Readonly<Record<string, string>> = { M: 'masculine (der)', F: 'feminine (die)', N: 'neuter (das)', P: 'plural (die)' };
+const GENDER_NAME: Readonly<Record<string, string>> = {
+  M: 'masculine (der)',
+  F: 'feminine (die)',
+  N: 'neuter (das)',
+  P: 'plural (die)',
+};
 
 function explain({ noun, before }: Phrase, reading: Reading, isCase: boolean): string {
   if (isCase) return `“${before}” takes the ${CASE_NAME[caseOf(reading)]}.`;

@@ -2,10 +2,13 @@ import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/r
 
 const PERSON = list('ich du er sie es wir ihr man');
 const SUBJECT = `(?:${PERSON.join('|')}|die|der|das|ein|eine|mein|meine|viele|alle|unser|unsere|dieser|diese|dieses)`;
-const NO_COMMA_BEFORE = list(`und oder so als auch nur vor allem besonders sondern aber auf ohne nicht selbst erst gerade denn sowie statt
+const NO_COMMA_BEFORE =
+  list(`und oder so als auch nur vor allem besonders sondern aber auf ohne nicht selbst erst gerade denn sowie statt
   anstatt außer kurz eben immer je wie bis noch schon genau einfach wahrscheinlich vielleicht vermutlich`);
 const LANGUAGES = list('deutsch englisch französisch spanisch italienisch russisch');
-const TIMES = list('montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april juni juli august september oktober november dezember');
+const TIMES = list(
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april juni juli august september oktober november dezember',
+);
 
 /** German spelling, commas and verb forms by pattern. */
 export const SENTENCE_RULES: readonly Rule[] = [
@@ -25,7 +28,11 @@ export const SENTENCE_RULES: readonly Rule[] = [
     to: ({ before = '', word }) => (NO_COMMA_BEFORE.includes(before.toLowerCase()) ? undefined : `${before}, ${word} `),
     why: 'A comma stands before a subordinate clause.',
     mends: [['Ich bleibe hier weil ich müde bin.', 'Ich bleibe hier, weil ich müde bin.']],
-    leaves: ['Vor allem weil ich müde bin.', 'Ich bleibe hier, weil ich müde bin.', 'Und weil ich müde bin, bleibe ich.'],
+    leaves: [
+      'Vor allem weil ich müde bin.',
+      'Ich bleibe hier, weil ich müde bin.',
+      'Und weil ich müde bin, bleibe ich.',
+    ],
   },
   {
     id: 'de/comma-aber',
@@ -81,7 +88,8 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'de/wir-verb',
     kind: 'agreement',
     pattern: re`(?<!, )(?<who>wir) (?<verb>habe|hat|bin|ist|war|hatte|gehe|geht|kann|mache|macht|komme|kommt|spiele|spielt|wohne|wohnt|ging|kam|muss|will|soll)(?! (?:ich|er|sie|es)\b)`,
-    to: ({ who, verb = '' }) => (WIR[verb.toLowerCase()] === undefined ? undefined : `${who} ${WIR[verb.toLowerCase()]}`),
+    to: ({ who, verb = '' }) =>
+      WIR[verb.toLowerCase()] === undefined ? undefined : `${who} ${WIR[verb.toLowerCase()]}`,
     why: 'With “wir” the verb ends in -en: wir gehen, wir waren.',
     mends: [['Wir war im Kino.', 'Wir waren im Kino.']],
     leaves: ['Wir waren im Kino.', 'Was wir hatten, war gut.'],
@@ -90,7 +98,8 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'de/perfect-sein',
     kind: 'verb-form',
     pattern: re`(?<aux>habe|hast|hat|haben|habt)(?<rest>(?: (?!(?:und|oder|aber|zu|dass|weil|sein|können|müssen)\b)[\p{L}\d]+){0,6}) (?<verb>gegangen|gekommen|geblieben|gereist|aufgestanden|angekommen|eingeschlafen|aufgewacht|gewesen|geflogen|zurückgekommen|spazieren gegangen|passiert)(?=[.,!?]|$| (?:und|weil|aber)\b)`,
-    to: ({ aux = '', rest, verb }) => `${{ habe: 'bin', hast: 'bist', hat: 'ist', haben: 'sind', habt: 'seid' }[aux.toLowerCase()]}${rest} ${verb}`,
+    to: ({ aux = '', rest, verb }) =>
+      `${{ habe: 'bin', hast: 'bist', hat: 'ist', haben: 'sind', habt: 'seid' }[aux.toLowerCase()]}${rest} ${verb}`,
     why: 'Verbs of movement and change form the perfect with “sein”.',
     mends: [['Gestern habe ich ins Kino gegangen.', 'Gestern bin ich ins Kino gegangen.']],
     leaves: ['Gestern bin ich ins Kino gegangen.', 'Ich habe gelesen.'],
@@ -135,7 +144,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'de/um-zu',
     kind: 'punctuation',
     pattern: reExact`(?<before>\p{L}+) um (?<what>(?:(?!(?:und|dass|weil)\b)[\p{L}]+ ){1,5})zu (?=\p{Ll}+en\b)`,
-    to: ({ before = '', what }) => (/^(?:und|oder|nur|nicht|so|alles|darum|sondern|aber|auch|genug)$/i.test(before) ? undefined : `${before}, um ${what}zu `),
+    to: ({ before = '', what }) =>
+      /^(?:und|oder|nur|nicht|so|alles|darum|sondern|aber|auch|genug)$/i.test(before)
+        ? undefined
+        : `${before}, um ${what}zu `,
     why: 'A comma stands before “um … zu”.',
     mends: [['Ich lerne viel um die Prüfung zu bestehen.', 'Ich lerne viel, um die Prüfung zu bestehen.']],
     leaves: ['Ich lerne, um die Prüfung zu bestehen.', 'Ich gehe um acht Uhr zu meinem Freund.'],
@@ -153,7 +165,8 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'de/contraction',
     kind: 'article',
     pattern: re`(?<word>zu der|zu dem|in dem|an dem|bei dem|von dem) (?<noun>Schule|Arbeit|Uni|Universität|Supermarkt|Kino|Bahnhof|Arzt|Park|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Abend|Nachmittag|Morgen)(?=[.,!?]|$| (?:und|gegangen|gefahren|gehen|gewesen|war|waren|habe|bin)\b)`,
-    to: ({ word = '', noun }) => `${{ 'zu der': 'zur', 'zu dem': 'zum', 'in dem': 'im', 'an dem': 'am', 'bei dem': 'beim', 'von dem': 'vom' }[word.toLowerCase()]} ${noun}`,
+    to: ({ word = '', noun }) =>
+      `${{ 'zu der': 'zur', 'zu dem': 'zum', 'in dem': 'im', 'an dem': 'am', 'bei dem': 'beim', 'von dem': 'vom' }[word.toLowerCase()]} ${noun}`,
     why: 'Preposition and article become one word here.',
     mends: [['Ich bin zu der Schule gegangen.', 'Ich bin zur Schule gegangen.']],
     leaves: ['Ich bin zur Schule gegangen.'],
@@ -161,18 +174,81 @@ export const SENTENCE_RULES: readonly Rule[] = [
 ];
 
 const ICH: Readonly<Record<string, string>> = {
-  hast: 'habe', hat: 'habe', bist: 'bin', ist: 'bin', sind: 'bin', gehst: 'gehe', geht: 'gehe', kannst: 'kann', willst: 'will', möchtest: 'möchte',
-  machst: 'mache', macht: 'mache', kommst: 'komme', kommt: 'komme', wohnst: 'wohne', wohnt: 'wohne', lernst: 'lerne', lernt: 'lerne', spielst: 'spiele',
-  spielt: 'spiele', arbeitest: 'arbeite', arbeitet: 'arbeite', kaufst: 'kaufe', kauft: 'kaufe', sollst: 'soll', weißt: 'weiß', isst: 'esse', liest: 'lese',
-  fährt: 'fahre', schläft: 'schlafe', spricht: 'spreche', trifft: 'treffe', sieht: 'sehe',
+  hast: 'habe',
+  hat: 'habe',
+  bist: 'bin',
+  ist: 'bin',
+  sind: 'bin',
+  gehst: 'gehe',
+  geht: 'gehe',
+  kannst: 'kann',
+  willst: 'will',
+  möchtest: 'möchte',
+  machst: 'mache',
+  macht: 'mache',
+  kommst: 'komme',
+  kommt: 'komme',
+  wohnst: 'wohne',
+  wohnt: 'wohne',
+  lernst: 'lerne',
+  lernt: 'lerne',
+  spielst: 'spiele',
+  spielt: 'spiele',
+  arbeitest: 'arbeite',
+  arbeitet: 'arbeite',
+  kaufst: 'kaufe',
+  kauft: 'kaufe',
+  sollst: 'soll',
+  weißt: 'weiß',
+  isst: 'esse',
+  liest: 'lese',
+  fährt: 'fahre',
+  schläft: 'schlafe',
+  spricht: 'spreche',
+  trifft: 'treffe',
+  sieht: 'sehe',
 };
 const WIR: Readonly<Record<string, string>> = {
-  habe: 'haben', hat: 'haben', bin: 'sind', ist: 'sind', war: 'waren', hatte: 'hatten', gehe: 'gehen', geht: 'gehen', kann: 'können', mache: 'machen',
-  macht: 'machen', komme: 'kommen', kommt: 'kommen', spiele: 'spielen', spielt: 'spielen', wohne: 'wohnen', wohnt: 'wohnen', ging: 'gingen', kam: 'kamen',
-  muss: 'müssen', will: 'wollen', soll: 'sollen',
+  habe: 'haben',
+  hat: 'haben',
+  bin: 'sind',
+  ist: 'sind',
+  war: 'waren',
+  hatte: 'hatten',
+  gehe: 'gehen',
+  geht: 'gehen',
+  kann: 'können',
+  mache: 'machen',
+  macht: 'machen',
+  komme: 'kommen',
+  kommt: 'kommen',
+  spiele: 'spielen',
+  spielt: 'spielen',
+  wohne: 'wohnen',
+  wohnt: 'wohnen',
+  ging: 'gingen',
+  kam: 'kamen',
+  muss: 'müssen',
+  will: 'wollen',
+  soll: 'sollen',
 };
 const PARTICIPLE: Readonly<Record<string, string>> = {
-  gegeht: 'gegangen', gekommt: 'gekommen', geesst: 'gegessen', gegesst: 'gegessen', getrinkt: 'getrunken', geschreibt: 'geschrieben', geseht: 'gesehen',
-  gelest: 'gelesen', gesprecht: 'gesprochen', gefahrt: 'gefahren', gefindet: 'gefunden', geschlaft: 'geschlafen', gebleibt: 'geblieben', gedenkt: 'gedacht',
-  gebringt: 'gebracht', genehmt: 'genommen', verstandet: 'verstanden', vergesst: 'vergessen',
+  gegeht: 'gegangen',
+  gekommt: 'gekommen',
+  geesst: 'gegessen',
+  gegesst: 'gegessen',
+  getrinkt: 'getrunken',
+  geschreibt: 'geschrieben',
+  geseht: 'gesehen',
+  gelest: 'gelesen',
+  gesprecht: 'gesprochen',
+  gefahrt: 'gefahren',
+  gefindet: 'gefunden',
+  geschlaft: 'geschlafen',
+  gebleibt: 'geblieben',
+  gedenkt: 'gedacht',
+  gebringt: 'gebracht',
+  genehmt: 'genommen',
+  verstandet: 'verstanden',
+  vergesst: 'vergessen',
 };

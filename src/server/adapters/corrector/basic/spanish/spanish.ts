@@ -1,0 +1,32 @@
+import { capitalFixes } from '#server/adapters/corrector/basic/capitals.ts';
+import { loadFrequency, loadNames } from '#server/adapters/corrector/basic/frequency.ts';
+import { loadDictionary } from '#server/adapters/corrector/basic/hunspell.ts';
+import type { Language } from '#server/adapters/corrector/basic/language.ts';
+import { findFixes, list } from '#server/adapters/corrector/basic/rule.ts';
+import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
+import { AGREEMENT } from '#server/adapters/corrector/basic/spanish/agreement.ts';
+import { SENTENCE_RULES } from '#server/adapters/corrector/basic/spanish/sentence-rules.ts';
+import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
+import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+
+const DOUBLES = new Set(list('muy mucho no sí ja que nos se'));
+const DIMINUTIVE = /(?:it|cit)[oa]s?$/i;
+
+export const SPANISH_RULES = [...SENTENCE_RULES, ...AGREEMENT];
+
+/** Spanish: spelling and accents, then agreement and sentence rules. */
+export async function loadSpanish(): Promise<Language> {
+  const dictionary = await loadDictionary('es');
+  const frequency = loadFrequency('es');
+  const names = loadNames('es');
+  const speller = dictionary && createSpeller(dictionary, frequency, 'es');
+  return {
+    rounds: [
+      (text) => [
+        ...(speller ? spellingFixes(text, { speller, frequency, names, splits: true, accepts: DIMINUTIVE }) : []),
+        ...spacingFixes(text, { doubles: DOUBLES }),
+      ],
+      (text) => [...SPANISH_RULES.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'es')],
+    ],
+  };
+}
