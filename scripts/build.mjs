@@ -33,6 +33,7 @@ async function bundleServer() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    splitting: true,
     sourcemap: 'linked',
     logLevel: 'warning',
     // Native modules, and packages that are data or load files of their own beside them.

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createBasicCorrector } from '#server/adapters/corrector/basic/basic-corrector.ts';
 import { createChain } from '#server/adapters/corrector/chain.ts';
-import { createGeminiCorrector, DEFAULT_GEMINI_MODEL } from '#server/adapters/corrector/gemini-corrector.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
 import { openPostgres } from '#server/adapters/db/postgres.ts';
 import { openSqlite } from '#server/adapters/db/sqlite.ts';
@@ -41,7 +40,10 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
   const db = openDb(config, log);
   await migrate(db);
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
-  const corrector = createChain(config.CORRECTOR.map((name) => correctorOf(name, config, basicWorkerUrl)));
+  const shelf = await Promise.all(config.CORRECTOR.map((name) => correctorOf(name, config, basicWorkerUrl)));
+  const corrector = createChain(shelf, (name, { status }) =>
+    log.warn({ corrector: name, status }, 'a corrector failed; the next one serves'),
+  );
   const stopping = new AbortController();
   const services: Services = {
     config,
@@ -75,9 +77,13 @@ function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
   return createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
 }
 
-function correctorOf(name: CorrectorName, config: Config, workerUrl: URL): Corrector {
+async function correctorOf(name: CorrectorName, config: Config, workerUrl: URL): Promise<Corrector> {
   if (name === 'basic') return createBasicCorrector({ workerUrl });
   if (name === 'scripted') return createScriptedCorrector();
+  // Loaded only where it is used: the SDK costs 160 ms and 23 MB.
+  const { createGeminiCorrector, DEFAULT_GEMINI_MODEL } = await import(
+    '#server/adapters/corrector/gemini-corrector.ts'
+  );
   return createGeminiCorrector({
     apiKey: config.GEMINI_API_KEY ?? '',
     model: config.AI_MODEL ?? DEFAULT_GEMINI_MODEL,

@@ -86,7 +86,7 @@ function Lines({ shape, points, read }: LinesProps) {
             className={styles.totalDot}
             cx={shape.xs[at]}
             cy={shape.y(point.total_words)}
-            r={at === read ? 4 : 2}
+            r={at === read ? 4 : 2.5}
           />
           <circle className={styles.dot} cx={shape.xs[at]} cy={shape.y(point.correct_words)} r={at === read ? 6 : 4} />
         </g>

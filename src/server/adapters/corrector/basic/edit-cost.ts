@@ -13,7 +13,7 @@ const COST = {
   doubled: 0.5,
   mark: 0.7,
   atStart: 1.3,
-  atEnd: 0.9,
+  atEnd: 1.1,
   swap: 0.7,
 } as const;
 

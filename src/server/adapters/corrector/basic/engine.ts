@@ -1,13 +1,17 @@
 import type { Fix } from '#domain/edits.ts';
 import { loadEnglish } from '#server/adapters/corrector/basic/english/english.ts';
 import { applyFixes, composeFixes, selectFixes, trimFix } from '#server/adapters/corrector/basic/fixes.ts';
+import { loadFrench } from '#server/adapters/corrector/basic/french/french.ts';
 import { loadGerman } from '#server/adapters/corrector/basic/german/german.ts';
 import type { Language } from '#server/adapters/corrector/basic/language.ts';
 import { loadOther } from '#server/adapters/corrector/basic/other.ts';
+import { loadSpanish } from '#server/adapters/corrector/basic/spanish/spanish.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {
   en: loadEnglish,
   de: () => loadGerman(),
+  es: loadSpanish,
+  fr: loadFrench,
 };
 
 export type Corrected = { readonly text: string; readonly fixes: readonly Fix[]; readonly note?: string | undefined };

@@ -29,7 +29,8 @@ export type SearchRule = Shown & { readonly find: (text: string) => readonly Fix
 export type Rule = PatternRule | SearchRule;
 
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}_@#/]|[\p{L}\p{N}]['-])`;
-const EDGE_AFTER = String.raw`(?![\p{L}\p{M}\p{N}_@]|['-][\p{L}\p{N}]|\.[\p{L}\p{N}])`;
+/** A pattern that ends in a space has had its edge; else no word may go on. */
+const EDGE_AFTER = String.raw`(?:(?<=[\s'])|(?![\p{L}\p{M}\p{N}_@]|['-][\p{L}\p{N}]|\.[\p{L}\p{N}]))`;
 
 /** Words as an alternation for a pattern, longest first. */
 export const oneOf = (words: Iterable<string>): string =>

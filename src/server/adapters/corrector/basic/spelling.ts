@@ -55,6 +55,7 @@ function isUnknown(word: string, { speller, names, accepts }: SpellingData): boo
   if (speller.knows(word) || names.has(word.toLowerCase()) || accepts?.test(word)) return false;
   const isAcronym = word === word.toUpperCase() && [...word].length <= 5;
   const parts = word.split(/[-‐'.]/).filter((part) => part !== '');
+  if (/[^sy]s$/.test(word) && word.length > 4 && speller.knows(word.slice(0, -1))) return false;
   return !isAcronym && !(parts.length > 1 && parts.every((part) => part.length < 3 || speller.knows(part)));
 }
 
@@ -78,7 +79,9 @@ function isCertain(
 ): boolean {
   const { frequency } = data;
   const rank = frequency.of(best.word);
-  if (best.cost > mostCost(word)) return false;
+  if (best.cost > mostCost(word) || losesPrefix(word, best.word)) return false;
+  // A short word in small letters may be anything: eco, tv.
+  if (best.word.toLowerCase() === word.toLowerCase() && word.length < 5) return false;
   if (best.score - (next?.score ?? -30) < 0.25 && best.cost > 1) return false;
   if (isName && (best.cost > 1 || rank < -9.5 || frequency.has(word))) return false;
   // A common word that the dictionary lacks.
@@ -86,6 +89,9 @@ function isCertain(
   if (rank <= UNLISTED && best.cost > 1) return /[ -]/.test(best.word) && splitIsCertain(best, data);
   return !/[ -]/.test(best.word) || splitIsCertain(best, data);
 }
+
+/** “uncertified” does not mean “certified”. */
+const losesPrefix = (word: string, offer: string): boolean => /^(?:un|in|non|dis|re)-?/i.test(word) && word.toLowerCase().endsWith(offer.toLowerCase());
 
 /** Short words have many neighbours: there only a small slip is certain. */
 function mostCost(word: string): number {

@@ -77,7 +77,7 @@ export const AGREEMENT: readonly Rule[] = [
     kind: 'agreement',
     pattern: re`${CLAUSE}(?<!\bif |though |wish |as )(?<who>he|she|it|I) (?<be>are|were)(?<not>n't)?(?= [a-z])`,
     to: ({ who = '', be = '', not = '' }, { index, input = '' }) => {
-      if (/\b(?:if|though|wish|wishes|wished|as|suppose)\b[^.!?]*$/i.test(input.slice(0, index))) return undefined;
+      if (/\b(?:if|though|wish|wishes|wished|as|suppose)\b[^.!?]*$|\b(?:and|or|nor) $/i.test(input.slice(0, index))) return undefined;
       const isI = who.toUpperCase() === 'I';
       if (be.toLowerCase() === 'were') return `${who} was${not}`;
       return isI ? (not ? undefined : `${who} am`) : `${who} is${not}`;

@@ -34,8 +34,8 @@ const BY_KIND: Readonly<Partial<Record<EditKind, string>>> = {
   'extra-word': `AdjectiveDoubleDegree AfterLater AsIfThough AsItHappens AsOfLately EverPronounRelPronoun InTimeFromNow
     ItLooksLikeThat LikeAsIf MoreBetter RepeatedWords ToAdverb Towards Unless WholeEntire WithoutOut ALittleOfPractice`,
   capital: 'ArriveOnWeekday Holidays TheProperNounPossessive',
-  punctuation: `Cant DiscourseMarkers ElsePossessive ItsContraction LetsConfusion Lots SomebodyElses Theres
-    TheyreConfusions TomorrowPossessiveModifier`,
+  punctuation: `Cant ElsePossessive ItsContraction LetsConfusion Lots SomebodyElses Theres
+    TomorrowPossessiveModifier`,
   spacing: `AfterAll Alongside AllThough Anybody Anyhow Anywhere AsLongAs Bypass Everybody Everyone Everywhere EveryTime Handful
     Haphazard However InAnyWay InThe Instead InsteadOf Intact Itself LikelyHood Likewise Meanwhile Misunderstand
     Misunderstood Misuse Myself Nobody Nonetheless Nothing Nowadays Nowhere OfCourse OpenCompounds Overall Overnight

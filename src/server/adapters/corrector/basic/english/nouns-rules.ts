@@ -40,7 +40,7 @@ export const NOUN_RULES: readonly Rule[] = [
   {
     id: 'en/uncountable-a',
     kind: 'article',
-    pattern: re`(?<a>an?) (?<adjective>(?:good|new|useful|important|interesting|great|beautiful|lovely) )?(?<noun>${UNCOUNTABLE.filter((noun) => noun !== 'knowledge')})(?! \p{L}+(?:er|or|system|page|desk|jam)\b)`,
+    pattern: re`(?<a>an?) (?<adjective>(?:good|new|useful|important|interesting|great|beautiful|lovely) )?(?<noun>${UNCOUNTABLE.filter((noun) => noun !== 'knowledge')})(?! \p{L}+(?:er|or|system|page|desk|jam|light|accident|forecast|card)\b)`,
     to: 'some {adjective}{noun}',
     why: ({ noun = '' }) => `“${noun.toLowerCase()}” cannot be counted: no “a” before it.`,
     mends: [['She gave me an advice.', 'She gave me some advice.']],

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type BuiltServer, startBuiltServer } from './server.ts';
+
+type Worker = { readonly basicServer: BuiltServer; readonly scriptedServer: BuiltServer };
+type Own = {
+  /** Which corrector the server of this test has. */
+  readonly corrector: 'basic' | 'scripted';
+  readonly server: BuiltServer;
+  /** Messages that the page may log as errors, such as those of an answer that the test asked to fail. */
+  readonly expectedErrors: RegExp[];
+};
+
+/** Journeys run against the built server; anything logged as an error, in the page or on the server, fails them. */
+export const test = base.extend<Own, Worker>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  basicServer: [async ({}, use) => serve('basic', use), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  scriptedServer: [async ({}, use) => serve('scripted', use), { scope: 'worker' }],
+  corrector: ['scripted', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedErrors: async ({}, use) => use([]),
+  server: async ({ corrector, basicServer, scriptedServer }, use) =>
+    use(corrector === 'basic' ? basicServer : scriptedServer),
+  baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page, server, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    const unexpected = [...errors, ...server.errors()].filter((text) => !expectedErrors.some((e) => e.test(text)));
+    expect(unexpected).toEqual([]);
+  },
+});
+
+async function serve(corrector: string, use: (server: BuiltServer) => Promise<void>): Promise<void> {
+  const server = await startBuiltServer(corrector);
+  await use(server);
+  await server.stop();
+}
+
+export const PASSWORD = 'a long password';
+export const newEmail = (): string => `learner-${randomUUID()}@example.org`;
+
+/** The link to act on in the newest mail to an address, as the dev mailbox shows it. */
+export async function mailedLink(page: Page, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; links: string[] }[];
+      link = mails.find(({ to }) => to === email)?.links[0];
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}
+
+/** Fills in and sends the register screen as a learner would. */
+export async function register(page: Page, email: string, username = 'Ann', language = 'Deutsch'): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('combobox').fill(language);
+  await page.getByRole('option', { name: language }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
+}
+
+/** A new learner, registered and verified over the wire, whose session the page has. */
+export async function signInNewLearner(page: Page, username = 'Ann'): Promise<string> {
+  const email = newEmail();
+  const call = async (name: string, data: object) => {
+    const answer = await page.request.post(`/call/${name}`, { data: { data } });
+    expect(answer.status(), name).toBe(200);
+  };
+  const accepted = { acceptedTerms: true, acceptedPrivacy: true };
+  await call('registerUser', { email, password: PASSWORD, username, native_lang: 'de', ...accepted });
+  await call('signIn', { email });
+  await call('sendVerificationEmail', {});
+  await page.request.get(await mailedLink(page, email));
+  return email;
+}
+
+export const LABELS = {
+  day: 'Write about your day:',
+  well: 'What went well today:',
+  grateful: 'For what are you grateful today:',
+} as const;
+
+export async function writeEntry(page: Page, entry: { day: string; well?: string; grateful?: string; mood?: string }) {
+  await page.getByLabel(LABELS.day).fill(entry.day);
+  if (entry.well) await page.getByLabel(LABELS.well).fill(entry.well);
+  if (entry.grateful) await page.getByLabel(LABELS.grateful).fill(entry.grateful);
+  if (entry.mood) await page.getByRole('radio', { name: entry.mood, exact: true }).check({ force: true });
+}
+
+export { expect };

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, newEmail, PASSWORD, register, signInNewLearner, test } from './fixtures.ts';
+
+const OPEN = [
+  '/start',
+  '/login',
+  '/register',
+  '/diary',
+  '/imprint',
+  '/data-protection',
+  '/disclaimer',
+  '/terms',
+  '/about-us',
+];
+
+test.describe('the shell', () => {
+  test('a visitor sees their tabs and is kept from what needs an account', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/diary$/);
+    const nav = page.getByRole('navigation').first();
+    await expect(nav.getByRole('link')).toHaveText(['Home', 'Diary', 'Get Started']);
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get Feedback' })).toHaveCount(0);
+    for (const path of ['/progress', '/account']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+    }
+    await page.goto('/mail-veri');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('an unverified learner is led to the notice, and out of it when the link was opened elsewhere', async ({
+    page,
+    browser,
+  }) => {
+    const email = newEmail();
+    await page.goto('/register');
+    await register(page, email);
+    for (const path of ['/diary', '/progress', '/account']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/mail-veri$/);
+    }
+    await page.getByRole('button', { name: 'Resend verification email' }).click();
+    await expect(page.getByText('Verification email sent. Please check your inbox.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('5 minutes');
+    const { mailedLink } = await import('./fixtures.ts');
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(await mailedLink(page, email));
+    await elsewhere.close();
+    await expect(page).toHaveURL(/\/diary$/);
+    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Progress', 'Diary', 'Account']);
+  });
+
+  test('log out, log in, and the wrong ways to do it', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 401/);
+    const email = await signInNewLearner(page, 'Ännchen 👋');
+    await page.goto('/account');
+    await expect(page.getByRole('main')).toContainText('Ännchen 👋');
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Email and password cannot be empty.')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('not this one');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Error: auth/invalid-credential')).toBeVisible();
+    await page.getByLabel('Email').fill(`  ${email} `);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/progress$/);
+    await expect(page.getByText('No data yet...')).toBeVisible();
+  });
+
+  test('registration says what is missing, in its order', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 40\d/);
+    await page.goto('/register');
+    const send = page.getByRole('button', { name: 'Register' });
+    await send.click();
+    await expect(page.getByText('You must accept the terms and consent to continue.')).toBeVisible();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await send.click();
+    await expect(page.getByText('Choose language from list.')).toBeVisible();
+    await page.getByRole('combobox').fill('german');
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await send.click();
+    await expect(page.getByText('All fields are required.')).toBeVisible();
+    await page.getByLabel('Username').fill('Ann');
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await send.click();
+    await expect(page.getByText('Error: auth/invalid-email')).toBeVisible();
+  });
+
+  test('an unknown path is the 404 page', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Go Home' })
+      .or(page.getByRole('button', { name: 'Go Home' }))
+      .click();
+    await expect(page).toHaveURL(/\/diary$/);
+  });
+
+  test('dark by default, light when chosen, and it stays', async ({ page }) => {
+    await page.goto('/start');
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    expect(await theme()).toBe('dark');
+    await page
+      .getByRole('button', { name: /theme|light|dark/i })
+      .or(page.getByRole('switch'))
+      .first()
+      .click();
+    expect(await theme()).toBe('light');
+    await page.reload();
+    expect(await theme()).toBe('light');
+  });
+
+  for (const theme of ['dark', 'light'])
+    for (const width of [360, 1440])
+      test(`no accessibility violation and no sideways scrolling on open pages (${theme}, ${width} px)`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        for (const path of OPEN) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect([path, overflow <= 0]).toEqual([path, true]);
+        }
+      });
+});

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Chromium without what it would do on its own over the network, and without its sandbox, which root cannot have. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // The first correction of a server loads its dictionaries; two cores are shared with the browser.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }), args },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    // The page's own motion is tested where it matters; elsewhere it only makes clicks wait.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});
