@@ -1,46 +1,78 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutGraphemes } from '#domain/mistakes.ts';
-import { graphemes } from '#domain/segments.ts';
+import type { Edit } from '#domain/edits.ts';
+import type { EntryTexts } from '#domain/entry.ts';
+import { cutExplanation, cutGraphemes, inEntryOrder, showMistake, topMistakes } from '#domain/mistakes.ts';
 
-describe('an explanation cut to a number of characters', () => {
-  const family = '👨‍👩‍👧';
-  const cases: [string, string, number, string][] = [
-    ['a short one stays as it is', 'Use “went”.', 100, 'Use “went”.'],
-    ['one of exactly the length stays', 'abcde', 5, 'abcde'],
-    ['a long one ends after a whole word', 'one two three', 9, 'one two…'],
-    ['a word that just fits is kept', 'one two three', 8, 'one two…'],
-    ['a comma before the cut goes', 'one two, three', 9, 'one two…'],
-    ['a single long word is cut inside', 'abcdefghij', 5, 'abcd…'],
-    ['Japanese is cut between words', '今日は天気がいいです', 6, '今日は天気…'],
-    ['a family is one character', family.repeat(3), 3, family.repeat(3)],
-    ['a family is never split', family.repeat(5), 3, `${family.repeat(2)}…`],
-    ['no room at all', 'abc', 0, ''],
-    ['room for the sign alone', 'abc', 1, '…'],
-  ];
-  test.each(cases)('%s', (_, text, max, cut) => expect(cutGraphemes(text, max)).toBe(cut));
+const texts = (inputDay: string): EntryTexts => ({ inputDay, inputWell: '', inputGrateful: '' });
 
-  const texts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.lorem({ maxCount: 40 }));
-  test('never has more characters than allowed, and begins as the text does', () => {
+function edit(text: string, original: string, replacement: string, over: Partial<Edit> = {}): Edit {
+  const start = text.indexOf(original);
+  const base = { part: 'Day', start, end: start + original.length, original, replacement } as const;
+  return { ...base, kind: 'agreement', explanation: 'They must agree.', ...over };
+}
+
+describe('cutGraphemes', () => {
+  test.each([
+    ['one two three', 20, 'one two three'],
+    ['one two three', 13, 'one two three'],
+    ['one two three', 9, 'one two…'],
+    ['one two three', 8, 'one two…'],
+    ['onetwothree', 5, 'onet…'],
+    ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2, '👨‍👩‍👧‍👦…'],
+  ])('cuts %j to %i graphemes as %j', (text, max, expected) => {
+    expect(cutGraphemes(text, max)).toBe(expected);
+  });
+
+  test('never gives more than the limit, and never splits a grapheme', () => {
+    const count = (text: string) =>
+      [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
     fc.assert(
-      fc.property(texts, fc.integer({ min: 1, max: 120 }), (text, max) => {
-        const cut = cutGraphemes(text, max);
-        expect(graphemes(cut).length).toBeLessThanOrEqual(max);
-        expect(cut === text || (cut.endsWith('…') && text.startsWith(cut.slice(0, -1)))).toBe(true);
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const cut = cutExplanation(text);
+        expect(count(cut)).toBeLessThanOrEqual(100);
         expect(cut.isWellFormed()).toBe(true);
       }),
     );
   });
+});
 
-  test('is as long as it may be: one more word would not fit', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 20, maxLength: 40 }), (words) => {
-        const text = words.join(' ');
-        const kept = cutGraphemes(text, 20).slice(0, -1).split(' ');
-        fc.pre(text.length > 20);
-        expect(kept).toEqual(words.slice(0, kept.length));
-        expect(words.slice(0, kept.length + 1).join(' ').length + 1).toBeGreaterThan(20);
-      }),
-    );
+describe('showMistake', () => {
+  const text = 'Then we was at home. I like it alot and have dog.';
+  test.each([
+    ['the word before', edit(text, 'was', 'were'), 'we was → we were'],
+    ['a misspelled word alone', edit(text, 'alot', 'a lot', { kind: 'spelling' }), 'alot → a lot'],
+    [
+      'both sides of an insertion',
+      edit(text, 'dog', 'a dog', { end: text.indexOf('dog'), original: '', replacement: 'a ' }),
+      'have dog → have a dog',
+    ],
+    ['the word after at the start of a sentence', edit(text, 'Then', 'There'), 'Then we → There we'],
+  ])('shows %s', (_, change, expected) => {
+    expect(showMistake(texts(text), change)).toBe(expected);
   });
+});
+
+describe('topMistakes', () => {
+  test('tells the most frequent first, then by the order of the entry, at most 3', () => {
+    const text = 'a b c d e';
+    const edits = ['a', 'b', 'c', 'd', 'e'].map((word, i) =>
+      edit(text, word, word.toUpperCase(), { explanation: ['one', 'two', 'three', 'two', 'four'][i] ?? '' }),
+    );
+    expect(topMistakes(texts(text), edits).map(({ explanation }) => explanation)).toEqual(['two', 'one', 'three']);
+  });
+
+  test('cuts long explanations', () => {
+    const [mistake] = topMistakes(texts('a'), [edit('a', 'a', 'b', { explanation: 'word '.repeat(40) })]);
+    expect(mistake?.explanation.length).toBeLessThanOrEqual(100);
+  });
+
+  test('is empty without edits', () => {
+    expect(topMistakes(texts('a'), [])).toEqual([]);
+  });
+});
+
+test('edits are ordered by part, then by place', () => {
+  const edits = [edit('x', 'x', 'y', { part: 'Well' }), edit('ab', 'b', 'y'), edit('ab', 'a', 'y')];
+  expect(inEntryOrder(edits).map(({ part, original }) => part + original)).toEqual(['Daya', 'Dayb', 'Wellx']);
 });

@@ -21,7 +21,12 @@ export type DraftStorage = {
   readonly del: (key: string) => Promise<void>;
 };
 
-const inIndexedDb: DraftStorage = { get: (key) => get<unknown>(key), set, del };
+/** Every failure is a rejection, also where naming IndexedDB alone throws. */
+const inIndexedDb: DraftStorage = {
+  get: async (key) => get<unknown>(key),
+  set: async (key, value) => set(key, value),
+  del: async (key) => del(key),
+};
 const keyOf = (owner: string): string => `draft:${owner}`;
 
 export const freshDraft = (entry_id: string): Draft => ({

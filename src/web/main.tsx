@@ -3,22 +3,25 @@ import './main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '#web/query-client.ts';
-import { routes } from '#web/routes.tsx';
+import { AppRoutes } from '#web/routes.tsx';
+import { preloadScreen } from '#web/screens.ts';
 import { sessionQuery } from '#web/session-query.ts';
 
 const client = createQueryClient();
-// Asked while the screen's code is still on its way.
+// Who is signed in and the screen's code are on their way at once.
 void client.prefetchQuery(sessionQuery);
+preloadScreen(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={client}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { Contract, User } from '#contract';
 import { type AuthState, authStateOf } from '#domain/access.ts';
 import { call } from '#web/api.ts';
@@ -76,18 +75,17 @@ export function useLogIn(): (credentials: Contract['loginUser']['input']) => Pro
   };
 }
 
-/** Signs out, goes to /login and forgets everything that was read or drafted. Throws CallError when the server cannot be reached. */
+/**
+ * Signs out and opens /login anew, so that nothing that was read or drafted stays in this browser. Throws CallError when
+ * the server cannot be reached.
+ */
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient();
-  const navigate = useNavigate();
   return async () => {
-    await client.cancelQueries({ queryKey: SESSION_KEY });
     const user = client.getQueryData(sessionQuery.queryKey);
     await call('signOut', {});
     // What is not sent yet is of no use to the next one at this device (it may fail where storage is forbidden).
     if (user) await wipeDraft(user.user_id).catch(() => undefined);
-    // First away, then signed out: the guard of the page we leave would send us elsewhere.
-    await navigate('/login', { flushSync: true });
-    enter(client, null);
+    window.location.assign('/login');
   };
 }

@@ -1,33 +1,28 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { focusHeading } from '#web/lib/focus-heading.ts';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
+import { ScreenBoundary } from '#web/shell/screen-boundary.tsx';
+import { useArrival } from '#web/shell/use-arrival.ts';
+import { Waiting } from '#web/shell/waiting.tsx';
 import styles from './shell.module.css';
 
-/** What stands around every screen. */
+/** What stands around every screen. While the next one loads, the last one stays. */
 export function Shell() {
-  useRouteFocus();
+  const { pathname } = useLocation();
+  useArrival();
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header />
-      <Outlet />
+      <Suspense fallback={<Waiting isUnreachable={false} />}>
+        <ScreenBoundary key={pathname}>
+          <Outlet />
+        </ScreenBoundary>
+      </Suspense>
       <Footer />
-      <ScrollRestoration />
     </>
   );
-}
-
-/** Moves the focus to the new screen's heading after a navigation; the first screen leaves it to the browser. */
-function useRouteFocus(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    focusHeading();
-  }, [pathname]);
 }

@@ -1,18 +1,17 @@
 import { classNames } from '#web/lib/class-names.ts';
-import type { ComparedPiece, Comparison } from '#web/screens/diary/compare.ts';
+import type { ComparedPiece } from '#web/screens/diary/compare.ts';
 import type { OpenNote } from '#web/screens/diary/use-note.ts';
 import styles from './change-mark.module.css';
 
 type Props = {
   readonly piece: ComparedPiece;
-  readonly comparison: Comparison;
   readonly note: OpenNote;
   /** The id of the words that say why. */
   readonly noteId: string;
 };
 
 /** A piece of a line: plain text, or a change that says why when one asks. White space beside its words is not marked. */
-export function ChangeMark({ piece, comparison, note, noteId }: Props) {
+export function ChangeMark({ piece, note, noteId }: Props) {
   const { type, text, change } = piece;
   if (type === 'equal' || change === undefined) return text;
   const Tag = type === 'added' ? 'ins' : 'del';
@@ -22,7 +21,7 @@ export function ChangeMark({ piece, comparison, note, noteId }: Props) {
     <>
       {before}
       <Tag className={classNames(styles[type], isOpen && styles.open)}>
-        {isTold(piece, comparison) ? (
+        {piece.tells ? (
           <button type="button" className={styles.why} aria-describedby={noteId} {...note.opens(change)}>
             {words}
           </button>
@@ -33,10 +32,4 @@ export function ChangeMark({ piece, comparison, note, noteId }: Props) {
       {after}
     </>
   );
-}
-
-/** The reason stands at what came; at what went only if nothing came for it. */
-function isTold({ type, change }: ComparedPiece, { pieces, changes }: Comparison): boolean {
-  if (change === undefined || changes[change]?.reasons.length === 0) return false;
-  return type === 'added' || !pieces.some((other) => other.change === change && other.type === 'added');
 }

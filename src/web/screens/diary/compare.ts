@@ -2,7 +2,11 @@ import { diffTokens, type Piece } from '#domain/diff.ts';
 import type { Edit, EditKind } from '#domain/edits.ts';
 
 /** A piece of the comparison; those of one change share its number. */
-export type ComparedPiece = Piece & { readonly change?: number | undefined };
+export type ComparedPiece = Piece & {
+  readonly change?: number | undefined;
+  /** The reasons of its change stand here: at what came, and at what went only if nothing came for it. */
+  readonly tells?: boolean | undefined;
+};
 
 /** A change: what the corrector says of it, possibly nothing. */
 export type Change = { readonly reasons: readonly Edit[] };
@@ -21,17 +25,15 @@ export function compare(
   const placed = before === original ? edits : [];
   const changes: Change[] = [];
   let at = 0;
-  let isInChange = false;
-  const pieces = diffTokens(before, corrected.normalize('NFC'), lang).map((piece): ComparedPiece => {
+  const pieces = diffTokens(before, corrected.normalize('NFC'), lang).map((piece, n, all): ComparedPiece => {
     const start = at;
     if (piece.type !== 'added') at += piece.text.length;
-    if (piece.type === 'equal') {
-      isInChange = false;
-      return piece;
-    }
-    if (!isInChange) changes.push({ reasons: reasonsIn(placed, start, at) });
-    isInChange = true;
-    return { ...piece, change: changes.length - 1 };
+    if (piece.type === 'equal') return piece;
+    const isReplacement = piece.type === 'added' && all[n - 1]?.type === 'removed';
+    if (!isReplacement) changes.push({ reasons: reasonsIn(placed, start, at) });
+    const change = changes.length - 1;
+    const isLast = piece.type === 'added' || all[n + 1]?.type !== 'added';
+    return { ...piece, change, tells: isLast && changes[change]?.reasons.length !== 0 };
   });
   return { pieces, changes };
 }

@@ -17,7 +17,7 @@ export function SideBySide({ comparison, lang }: Props) {
   const { pieces, changes } = comparison;
   const rows = useMemo(() => wrapDiff(pieces, charsPerLine, measure), [pieces, charsPerLine, measure]);
   const open = note.open && changes[note.open.change];
-  const side = { rows, lang, note, comparison, id };
+  const side = { rows, lang, note, id };
   return (
     <div ref={note.frame} className={styles.sides} style={{ '--rows': rows.length } as React.CSSProperties}>
       <Side {...side} which="corrected" title="Corrected" measured={ref} />
@@ -39,12 +39,11 @@ type SideProps = {
   readonly rows: readonly Row<ComparedPiece>[];
   readonly lang: string | undefined;
   readonly note: OpenNote;
-  readonly comparison: Comparison;
   readonly id: string;
   readonly measured?: ReturnType<typeof useLines>['ref'];
 };
 
-function Side({ which, title, rows, lang, note, comparison, id, measured }: SideProps) {
+function Side({ which, title, rows, lang, note, id, measured }: SideProps) {
   return (
     <div className={styles[which]}>
       <h3 className={styles.who}>{title}</h3>
@@ -54,7 +53,7 @@ function Side({ which, title, rows, lang, note, comparison, id, measured }: Side
           <span key={at} className={styles.line}>
             {row[which].map((piece, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the line
-              <ChangeMark key={n} piece={piece} note={note} comparison={comparison} noteId={`${id}-${piece.change}`} />
+              <ChangeMark key={n} piece={piece} note={note} noteId={`${id}-${piece.change}`} />
             ))}
           </span>
         ))}

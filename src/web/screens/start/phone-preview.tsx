@@ -9,11 +9,12 @@ const PARTS = [
     'This morning the train was late, so I helped an old man with his crossword. He knew every river.',
   ],
   ['What went well today:', 'I ordered coffee without thinking first.'],
+  ['For what are you grateful today:', undefined],
 ] as const;
 
 /** The diary screen on a phone, as a picture: silent, and out of reach of the keyboard. */
 export function PhonePreview() {
-  const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  const today = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
   return (
     <div className={styles.phone} aria-hidden="true" inert>
       <div className={styles.screen}>
@@ -22,7 +23,7 @@ export function PhonePreview() {
         {PARTS.map(([question, text]) => (
           <div key={question}>
             <p className={styles.question}>{question}</p>
-            <p className={styles.lines}>{text}</p>
+            <p className={text ? styles.lines : styles.empty}>{text ?? 'Somebody, something, a moment …'}</p>
           </div>
         ))}
         <p className={styles.question}>How was your mood today?</p>

@@ -28,7 +28,7 @@ export type SearchRule = Shown & { readonly find: (text: string) => readonly Fix
 
 export type Rule = PatternRule | SearchRule;
 
-const EDGE_BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}_@#/]|[\p{L}\p{N}]['-])`;
+const EDGE_BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}_@#/]|[\p{L}\p{N}]-)`;
 /** A pattern that ends in a space has had its edge; else no word may go on. */
 const EDGE_AFTER = String.raw`(?:(?<=[\s'])|(?![\p{L}\p{M}\p{N}_@]|['-][\p{L}\p{N}]|\.[\p{L}\p{N}]))`;
 
@@ -72,7 +72,13 @@ function matchFixes(rule: PatternRule, text: string): Fix[] {
     if (result === undefined) continue;
     const explanation = typeof rule.why === 'string' ? rule.why : rule.why(groups);
     const end = match.index + match[0].length;
-    fixes.push({ start: match.index, end, replacement: likeCase(match[0], result), kind: rule.kind, explanation });
+    fixes.push({
+      start: match.index,
+      end,
+      replacement: rule.pattern.ignoreCase ? likeCase(match[0], result) : result,
+      kind: rule.kind,
+      explanation,
+    });
   }
   return fixes;
 }

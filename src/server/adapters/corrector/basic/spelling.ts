@@ -91,12 +91,14 @@ function isCertain(
 }
 
 /** “uncertified” does not mean “certified”. */
-const losesPrefix = (word: string, offer: string): boolean => /^(?:un|in|non|dis|re)-?/i.test(word) && word.toLowerCase().endsWith(offer.toLowerCase());
+const losesPrefix = (word: string, offer: string): boolean =>
+  /^(?:un|in|non|dis|re)-?/i.test(word) && word.toLowerCase().endsWith(offer.toLowerCase());
 
 /** Short words have many neighbours: there only a small slip is certain. */
 function mostCost(word: string): number {
   const { length } = [...word];
-  if (length <= 4) return 1.4;
+  if (length <= 3) return 0.8;
+  if (length === 4) return 1.2;
   return length <= 7 ? 2.2 : 3;
 }
 

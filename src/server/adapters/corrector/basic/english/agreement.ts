@@ -77,7 +77,8 @@ export const AGREEMENT: readonly Rule[] = [
     kind: 'agreement',
     pattern: re`${CLAUSE}(?<!\bif |though |wish |as )(?<who>he|she|it|I) (?<be>are|were)(?<not>n't)?(?= [a-z])`,
     to: ({ who = '', be = '', not = '' }, { index, input = '' }) => {
-      if (/\b(?:if|though|wish|wishes|wished|as|suppose)\b[^.!?]*$|\b(?:and|or|nor) $/i.test(input.slice(0, index))) return undefined;
+      if (/\b(?:if|though|wish|wishes|wished|as|suppose)\b[^.!?]*$|\b(?:and|or|nor) $/i.test(input.slice(0, index)))
+        return undefined;
       const isI = who.toUpperCase() === 'I';
       if (be.toLowerCase() === 'were') return `${who} was${not}`;
       return isI ? (not ? undefined : `${who} am`) : `${who} is${not}`;
@@ -159,7 +160,7 @@ export const AGREEMENT: readonly Rule[] = [
       ['is', 'was', 'has'].includes(verb.toLowerCase())
         ? 'More than one: the verb is plural.'
         : 'More than one: the verb stands without -s.',
-    mends: [['My parents lives in Spain and my friends is here.', 'My parents live in Spain and my friends are here.']],
+    mends: [['My parents likes it. All the students is here.', 'My parents like it. All the students are here.']],
     leaves: ['One of my friends is here.', 'Spending time with my parents is nice.', "My friends' house was big."],
   },
   {

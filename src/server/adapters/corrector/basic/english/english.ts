@@ -36,6 +36,8 @@ export async function loadEnglish(): Promise<Language> {
         ...(await harper(text)),
         ...capitalFixes(text, 'en'),
       ],
+      // What the first rules mended may let another apply.
+      (text) => ENGLISH_RULES.flatMap((rule) => findFixes(rule, text)),
     ],
   };
 }

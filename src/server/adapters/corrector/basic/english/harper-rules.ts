@@ -10,7 +10,7 @@ const BY_KIND: Readonly<Partial<Record<EditKind, string>>> = {
     SomethingIs ThereIsAgreement ThisTypeOfThing`,
   'verb-form': `AllowTo AskNoPreposition BeBiased BeConcerned BePrejudiced BeShocked BeWorried Bought CanBeSeen ComplainAsNoun DidPast
     DontCan DoubleModal HelpedPast HowDoesCompared InflectedVerbAfterTo IsKnownFor LayoutVerb LetToDo LookForwardTo
-    LookingForwardTo ModalBeAdjective ModalSeem NotBeAfterNot NowKnownAs Payed ProgressiveNeedsBe PronounKnew
+    LookingForwardTo ModalSeem NotBeAfterNot NowKnownAs Payed ProgressiveNeedsBe PronounKnew
     RegularIrregulars Respond SimplePastToPastParticiple SupposedTo ThreatenVerb ToWorryAbout UseToUsedTo WillContain
     WishCould WorthToDo`,
   article: `ALongTime AfterAWhile AllOfASudden AnAnother AnotherAn ASomeTime FewUnitsOfTimeAgo ForAWhile

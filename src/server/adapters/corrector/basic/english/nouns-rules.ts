@@ -40,11 +40,11 @@ export const NOUN_RULES: readonly Rule[] = [
   {
     id: 'en/uncountable-a',
     kind: 'article',
-    pattern: re`(?<a>an?) (?<adjective>(?:good|new|useful|important|interesting|great|beautiful|lovely) )?(?<noun>${UNCOUNTABLE.filter((noun) => noun !== 'knowledge')})(?! \p{L}+(?:er|or|system|page|desk|jam|light|accident|forecast|card)\b)`,
+    pattern: re`(?<a>an?) (?<adjective>(?:good|new|useful|important|interesting|great|beautiful|lovely) )?(?<noun>${UNCOUNTABLE.filter((noun) => noun !== 'knowledge')})(?! \p{L}*(?:er|or|system|page|desk|jam|light|accident|forecast|card)\b)`,
     to: 'some {adjective}{noun}',
     why: ({ noun = '' }) => `“${noun.toLowerCase()}” cannot be counted: no “a” before it.`,
     mends: [['She gave me an advice.', 'She gave me some advice.']],
-    leaves: ['I found a furniture store.'].slice(1),
+    leaves: ['She gave me some advice.', 'I was in a traffic jam.'],
   },
   {
     id: 'en/plural-after-number',
@@ -264,7 +264,7 @@ export const NOUN_RULES: readonly Rule[] = [
   {
     id: 'en/part-of-day',
     kind: 'article',
-    pattern: re`(?<preposition>in|at|on) (?<part>morning|afternoon|evening)(?! \p{Lu})(?=[.,!?]|$| (?:I|we|he|she|they|and|before|after|with|my)\b)`,
+    pattern: re`(?<preposition>in|at|on) (?<part>morning|afternoon|evening)(?=[.,!?]|$| (?:I|we|he|she|they|and|before|after|with|my)\b)`,
     to: 'in the {part}',
     why: ({ part = '' }) => `Say “in the ${part.toLowerCase()}”.`,
     mends: [['I drink tea in morning.', 'I drink tea in the morning.']],

@@ -131,7 +131,7 @@ export const PREPOSITIONS: readonly Rule[] = [
       ['We arrived to the station.', 'We arrived at the station.'],
       ['We arrived to the old city.', 'We arrived in the old city.'],
     ],
-    leaves: ['We arrived to find nobody.'].slice(1),
+    leaves: ['We arrived at the station.'],
   },
   {
     id: 'en/enter',

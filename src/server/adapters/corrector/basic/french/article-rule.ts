@@ -5,7 +5,18 @@ type Gender = 'm' | 'f';
 
 /** What stands before a noun of the other gender: before a consonant, and before a vowel where that differs. */
 const CHANGE: Readonly<Record<Gender, Readonly<Record<string, string>>>> = {
-  f: { le: 'la', un: 'une', ce: 'cette', du: 'de la', mon: 'ma', ton: 'ta', son: 'sa', quel: 'quelle', au: 'à la', cet: 'cette' },
+  f: {
+    le: 'la',
+    un: 'une',
+    ce: 'cette',
+    du: 'de la',
+    mon: 'ma',
+    ton: 'ta',
+    son: 'sa',
+    quel: 'quelle',
+    au: 'à la',
+    cet: 'cette',
+  },
   m: { la: 'le', une: 'un', ma: 'mon', ta: 'ton', sa: 'son', cette: 'ce', quelle: 'quel' },
 };
 /** Before a vowel only these differ between the genders. */
@@ -15,7 +26,8 @@ const BEFORE_VOWEL: Readonly<Record<Gender, Readonly<Record<string, string>>>> =
 };
 
 const PAIR = re`(?<word>le|la|un|une|ce|cet|cette|du|mon|ma|ton|ta|son|sa|quel|quelle|au) (?<noun>\p{L}{3,})`;
-const VOWEL = /^[aeiouyéèêàâîôûœ]|^h(?:eure|omme|istoire|abitude|ôtel|ôpital|iver|uile|umeur|erbe|onneur|orloge|éritage)/i;
+const VOWEL =
+  /^[aeiouyéèêàâîôûœ]|^h(?:eure|omme|istoire|abitude|ôtel|ôpital|iver|uile|umeur|erbe|onneur|orloge|éritage)/i;
 
 /** Articles and possessives of the other gender than their noun. */
 export function articleRule(genderOf: (noun: string) => Gender | undefined): SearchRule {
@@ -44,4 +56,5 @@ function mend(text: string, match: RegExpMatchArray, genderOf: (noun: string) =>
 
 /** “le” and “la” before a verb are pronouns: je la visite. */
 const isPronoun = (word: string, before: string): boolean =>
-  /^(?:le|la)$/i.test(word) && /(?:\b(?:je|tu|il|elle|on|nous|vous|ils|elles|ne|me|te|se|de|à|pour|sans|qui|et|puis)|-)\s?$/i.test(before);
+  /^(?:le|la)$/i.test(word) &&
+  /(?:\b(?:je|tu|il|elle|on|nous|vous|ils|elles|ne|me|te|se|de|à|pour|sans|qui|et|puis)|-)\s?$/i.test(before);

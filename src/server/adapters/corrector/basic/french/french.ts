@@ -26,6 +26,8 @@ export async function loadFrench(): Promise<Language> {
         ...spacingFixes(text, { doubles: DOUBLES, hasSpaceBeforeMarks: true }),
       ],
       (text) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'fr')],
+      // What the first rules mended may let another apply.
+      (text) => rules.flatMap((rule) => findFixes(rule, text)),
     ],
   };
 }

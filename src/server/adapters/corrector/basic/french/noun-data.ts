@@ -9,7 +9,9 @@ const EXCLUDED = new Set(
   tout rien personne quelque part fois même espèce pair physique politique œuvre photo la le un une en son ton si que qui dont ou où
   est été va vais ai es sont fait dit vu pris mis nouvelle petite grande première dernière seule bonne belle ancien vieux beau nouveau grand petit bon dernier premier
   seul français française anglais espagnol solde parallèle crêpe greffe pendule relâche trompette secrétaire ministre médecin professeur chose quel air date pose visite
-  porte marche joue aime mange parle donne reste passe trouve demande regarde pense mot cours cour faire dire savoir`.split(/\s+/),
+  porte marche joue aime mange parle donne reste passe trouve demande regarde pense mot cours cour faire dire savoir`.split(
+    /\s+/,
+  ),
 );
 
 /** The gender of a French noun, from `french-words-gender-lefff` (42,000 nouns); undefined where it is doubtful. */

@@ -2,15 +2,31 @@ import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/r
 
 const VOWEL = String.raw`(?=[aeiouéèêàâîôûœ]|h(?:omme|eure|istoire|abit|ôtel|ôpital|iver|eureu|ésit|umain|uile|umeur|erbe|onneur|orloge|ier))`;
 const NO_ELISION = /^(?:onz|oui|ouistiti|un(?= et)|uhlan|yaourt|yoga)/i;
-const LOWER = list(`Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche Janvier Février Avril Mai Juin Juillet Août Septembre Octobre
+const LOWER =
+  list(`Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche Janvier Février Avril Mai Juin Juillet Août Septembre Octobre
   Novembre Décembre`);
-const ETRE_VERBS = list(`allé allée allés allées venu venue venus arrivé arrivée arrivés parti partie partis sorti sortie sortis entré resté restée restés tombé tombée
+const ETRE_VERBS =
+  list(`allé allée allés allées venu venue venus arrivé arrivée arrivés parti partie partis sorti sortie sortis entré resté restée restés tombé tombée
   né née mort revenu revenue revenus rentré rentrée rentrés devenu devenue retourné retournée retournés`);
-const PLURAL_NOUNS = list(`ami amie parent frère sœur enfant chat chien livre jour semaine heure année minute film ville personne chose photo problème
+const PLURAL_NOUNS =
+  list(`ami amie parent frère sœur enfant chat chien livre jour semaine heure année minute film ville personne chose photo problème
   question collègue voisin élève étudiant cousin`);
 const IRREGULAR_PARTICIPLE: Readonly<Record<string, string>> = {
-  prendu: 'pris', mettu: 'mis', faisé: 'fait', lisé: 'lu', voyé: 'vu', buvé: 'bu', ouvri: 'ouvert', écrivé: 'écrit', disé: 'dit', pouvu: 'pu', comprendu: 'compris',
-  apprendu: 'appris', vouli: 'voulu', devu: 'dû', été_allé: 'allé',
+  prendu: 'pris',
+  mettu: 'mis',
+  faisé: 'fait',
+  lisé: 'lu',
+  voyé: 'vu',
+  buvé: 'bu',
+  ouvri: 'ouvert',
+  écrivé: 'écrit',
+  disé: 'dit',
+  pouvu: 'pu',
+  comprendu: 'compris',
+  apprendu: 'appris',
+  vouli: 'voulu',
+  devu: 'dû',
+  été_allé: 'allé',
 };
 
 /** French elision, contractions, verbs and negation by pattern. */
@@ -20,7 +36,11 @@ export const SENTENCE_RULES: readonly Rule[] = [
     kind: 'spelling',
     pattern: re`(?<word>le|la|je|me|te|se|de|ne|que|jusque|lorsque|puisque) (?<next>${VOWEL}\p{L}+)`,
     to: ({ word = '', next = '' }) => {
-      if (NO_ELISION.test(next) || (word.length > 1 && next.length === 1 && /[aeiou]/i.test(next) && !/^[àya]$/i.test(next))) return undefined;
+      if (
+        NO_ELISION.test(next) ||
+        (word.length > 1 && next.length === 1 && /[aeiou]/i.test(next) && !/^[àya]$/i.test(next))
+      )
+        return undefined;
       return `${word.slice(0, -1)}'${next}`;
     },
     why: ({ word = '' }) => `Before a vowel “${word.toLowerCase()}” loses its last letter.`,
@@ -53,7 +73,11 @@ export const SENTENCE_RULES: readonly Rule[] = [
     kind: 'article',
     pattern: re`(?<word>de le|de les|à le|à les) (?<next>\p{L}+)`,
     to: ({ word = '', next = '' }) => {
-      if (/(?:er|ir|re|oir)$/i.test(next) && !/^(?:cinéma|frère|père|soir|théâtre|livre|centre|dîner|déjeuner|petit)$/i.test(next)) return undefined;
+      if (
+        /(?:er|ir|re|oir)$/i.test(next) &&
+        !/^(?:cinéma|frère|père|soir|théâtre|livre|centre|dîner|déjeuner|petit)$/i.test(next)
+      )
+        return undefined;
       if (/^(?:à|de) le$/i.test(word) && /^[aeiouéèêàâîôûœ]/i.test(next)) return undefined;
       return `${{ 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' }[word.toLowerCase()]} ${next}`;
     },
@@ -82,9 +106,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'fr/etre-perfect',
     kind: 'verb-form',
-    pattern: re`(?<who>j'|je |tu |il |elle |on |nous |vous |ils |elles )(?<not>n')?(?<aux>ai|as|a|avons|avez|ont)(?<pas> pas)? (?<verb>${ETRE_VERBS})(?=[.,!?]|$| (?:à|au|aux|en|chez|dans|avec|hier|et|pour|de|du|tard|tôt|voir|la)\b)`,
+    pattern: re`(?<who>j'|je |tu |il |elle |on |nous |vous |ils |elles )(?<not>n')?(?<aux>ai|as|a|avons|avez|ont)(?<pas> pas)? (?<verb>${ETRE_VERBS})(?=[.,!?]|$| (?:à|a|au|aux|en|chez|dans|avec|hier|et|pour|de|du|tard|tôt|voir|la)\b)`,
     to: ({ who = '', not = '', aux = '', pas = '', verb }) => {
-      const be = { ai: 'suis', as: 'es', a: 'est', avons: 'sommes', avez: 'êtes', ont: 'sont' }[aux.toLowerCase()] ?? 'est';
+      const be =
+        { ai: 'suis', as: 'es', a: 'est', avons: 'sommes', avez: 'êtes', ont: 'sont' }[aux.toLowerCase()] ?? 'est';
       const subject = /^j'$/i.test(who) ? (who === "J'" ? 'Je ' : 'je ') : who;
       const negation = not === '' ? '' : /^[eê]/.test(be) ? "n'" : 'ne ';
       return `${subject}${negation}${be}${pas} ${verb}`;
@@ -124,7 +149,8 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'fr/age',
     kind: 'word-choice',
     pattern: re`(?<who>je|il|elle) (?<be>suis|est) (?<years>\d{1,2}|vingt|trente|dix-huit|dix-neuf) ans`,
-    to: ({ who = '', be = '', years }) => (be === 'suis' ? `${/^J/.test(who) ? 'J' : 'j'}'ai ${years} ans` : `${who} a ${years} ans`),
+    to: ({ who = '', be = '', years }) =>
+      be === 'suis' ? `${/^J/.test(who) ? 'J' : 'j'}'ai ${years} ans` : `${who} a ${years} ans`,
     why: 'Age: “avoir … ans”.',
     mends: [['Je suis 20 ans.', "J'ai 20 ans."]],
     leaves: ["J'ai 20 ans."],
@@ -134,7 +160,9 @@ export const SENTENCE_RULES: readonly Rule[] = [
     kind: 'word-choice',
     pattern: re`(?<who>je|il|elle|nous|on) (?<be>suis|étais|est|était|sommes|étions) (?<very>très )?(?<what>faim|soif|froid|chaud|peur|sommeil|raison)`,
     to: ({ who = '', be = '', very = '', what }) => {
-      const verb = { suis: 'ai', étais: 'avais', est: 'a', était: 'avait', sommes: 'avons', étions: 'avions' }[be.toLowerCase()];
+      const verb = { suis: 'ai', étais: 'avais', est: 'a', était: 'avait', sommes: 'avons', étions: 'avions' }[
+        be.toLowerCase()
+      ];
       return who.toLowerCase() === 'je' ? `${who.charAt(0)}'${verb} ${very}${what}` : `${who} ${verb} ${very}${what}`;
     },
     why: 'Hunger, cold and fear take “avoir”.',
@@ -163,7 +191,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'fr/pas-de',
     kind: 'article',
     pattern: re`(?<no>(?:n'ai|n'as|n'a|n'avons|n'avez|n'ont|n'y a|n'avais|n'avait) pas) (?:un|une|des|du|de la) (?<next>\p{L}+)(?! (?:mais|seul)\b)`,
-    to: ({ no, next = '' }) => (/^seul/.test(next) ? undefined : `${no} ${/^[aeiouyéèêàâîôûœ]|^h(?:eure|omme|istoire)/i.test(next) ? "d'" : 'de '}${next}`),
+    to: ({ no, next = '' }) =>
+      /^seul/.test(next)
+        ? undefined
+        : `${no} ${/^[aeiouyéèêàâîôûœ]|^h(?:eure|omme|istoire)/i.test(next) ? "d'" : 'de '}${next}`,
     why: 'After “pas”: “de” instead of “un”, “une”, “des”.',
     mends: [["Je n'ai pas un chien.", "Je n'ai pas de chien."]],
     leaves: ["Je n'ai pas de chien.", "Ce n'est pas un chien."],
@@ -235,7 +266,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'fr/participle-after-avoir',
     kind: 'verb-form',
     pattern: re`(?<aux>j'ai|tu as|il a|elle a|on a|nous avons|vous avez|ils ont|elles ont)(?<adverb> (?:pas|beaucoup|bien|aussi|déjà|toujours))? (?<stem>\p{L}{2,10})er(?=[.,!?]|$| (?:le|la|les|un|une|du|des|à|au|avec|en|mon|ma|mes|dans|chez|pour|hier|et)\b)`,
-    to: ({ aux, adverb, stem = '' }) => (/^(?:hi|premi|derni|m|f|cah|pap|collègue|dîn)$/i.test(stem) && stem !== 'dîn' ? undefined : `${aux}${adverb} ${stem}é`),
+    to: ({ aux, adverb, stem = '' }) =>
+      /^(?:hi|premi|derni|m|f|cah|pap|collègue|dîn)$/i.test(stem) && stem !== 'dîn'
+        ? undefined
+        : `${aux}${adverb} ${stem}é`,
     why: 'After “avoir” comes the participle: -é.',
     mends: [["J'ai manger une pomme.", "J'ai mangé une pomme."]],
     leaves: ["J'ai mangé une pomme.", "J'ai hier mangé."],
@@ -252,7 +286,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'fr/a-accent',
     kind: 'spelling',
-    pattern: re`(?<before>vais|va|allé|allée|allés|allons|habite|suis|arrivé|aller|commencé|parler|parlé|jouer|joué|joue|pense|penser|rentré|retourné) a (?=(?:la|l'|le|les|mon|ma|mes|\p{L}+er|\p{Lu}\p{L}+)\b)`,
+    pattern: re`(?<before>vais|va|allé|allée|allés|allons|habite|suis|arrivé|aller|commencé|parler|parlé|jouer|joué|joue|pense|penser|rentré|retourné) a (?=(?:la|l'|le|les|mon|ma|mes|\p{L}+er)\b)`,
     to: '{before} à ',
     why: 'The preposition “à” has an accent; “a” is a form of “avoir”.',
     mends: [['Je vais a la plage.', 'Je vais à la plage.']],
@@ -271,7 +305,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'fr/plus-bon',
     kind: 'word-choice',
     pattern: re`plus (?<word>bons?|bonnes?|bien)(?= (?:que|ami|amie|jour|film|livre|moment)\b)`,
-    to: ({ word = '' }) => ({ bon: 'meilleur', bons: 'meilleurs', bonne: 'meilleure', bonnes: 'meilleures', bien: 'mieux' })[word.toLowerCase()],
+    to: ({ word = '' }) =>
+      ({ bon: 'meilleur', bons: 'meilleurs', bonne: 'meilleure', bonnes: 'meilleures', bien: 'mieux' })[
+        word.toLowerCase()
+      ],
     why: 'The comparison of “bon” is “meilleur”, of “bien” “mieux”.',
     mends: [['Il est plus bon que moi.', 'Il est meilleur que moi.']],
     leaves: ['Il est plus grand que moi.'],
@@ -288,9 +325,32 @@ export const SENTENCE_RULES: readonly Rule[] = [
 ];
 
 const JE: Readonly<Record<string, string>> = {
-  est: 'suis', a: 'ai', va: 'vais', fait: 'fais', peut: 'peux', veut: 'veux', sont: 'suis', avons: 'ai', sommes: 'suis', allons: 'vais', doit: 'dois', sait: 'sais',
-  prend: 'prends', voit: 'vois', vient: 'viens',
+  est: 'suis',
+  a: 'ai',
+  va: 'vais',
+  fait: 'fais',
+  peut: 'peux',
+  veut: 'veux',
+  sont: 'suis',
+  avons: 'ai',
+  sommes: 'suis',
+  allons: 'vais',
+  doit: 'dois',
+  sait: 'sais',
+  prend: 'prends',
+  voit: 'vois',
+  vient: 'viens',
 };
 const TU: Readonly<Record<string, string>> = {
-  est: 'es', a: 'as', va: 'vas', fait: 'fais', peut: 'peux', veut: 'veux', doit: 'dois', sait: 'sais', prend: 'prends', voit: 'vois', vient: 'viens',
+  est: 'es',
+  a: 'as',
+  va: 'vas',
+  fait: 'fais',
+  peut: 'peux',
+  veut: 'veux',
+  doit: 'dois',
+  sait: 'sais',
+  prend: 'prends',
+  voit: 'vois',
+  vient: 'viens',
 };

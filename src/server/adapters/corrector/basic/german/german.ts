@@ -30,6 +30,8 @@ export async function loadGerman(
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
       (text) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'de')],
+      // What the first rules mended may let another apply.
+      (text) => rules.flatMap((rule) => findFixes(rule, text)),
     ],
     note: dictionary ? undefined : NO_DICTIONARY,
   };

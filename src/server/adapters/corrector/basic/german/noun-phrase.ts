@@ -55,7 +55,7 @@ export function nounPhraseRule(nouns: Nouns): SearchRule {
       ['Ich habe ein Katze.', 'Ich habe eine Katze.'],
       ['Ich wohne bei meine Tante.', 'Ich wohne bei meiner Tante.'],
       ['Das ist ein Geschenk für meine Bruder.', 'Das ist ein Geschenk für meinen Bruder.'],
-      ['Ich fahre mit die Straßenbahn.', 'Ich fahre mit der Straßenbahn.'],
+      ['Ich komme mit die Schwester.', 'Ich komme mit der Schwester.'],
     ],
     leaves: [
       'Ich habe eine Katze und einen Hund.',

@@ -96,7 +96,7 @@ export const AGREEMENT: readonly Rule[] = [
   {
     id: 'es/article-number',
     kind: 'noun-number',
-    pattern: re`(?<article>el|la|mi|su|este|esta|mucho|mucha|otro|otra|nuestro|nuestra) (?<noun>amigos|amigas|padres|hermanos|hermanas|días|libros|niños|chicos|clases|personas|cosas|casas|semanas|horas|años|meses|películas|vacaciones|estudiantes|problemas|fiestas|ciudades|perros|gatos|abuelos|primos|tíos|juegos|deportes|lugares|playas)(?! \p{Lu})`,
+    pattern: re`(?<article>el|la|mi|su|este|esta|mucho|mucha|otro|otra|nuestro|nuestra) (?<noun>amigos|amigas|padres|hermanos|hermanas|días|libros|niños|chicos|clases|personas|cosas|casas|semanas|horas|años|meses|películas|vacaciones|estudiantes|problemas|fiestas|ciudades|perros|gatos|abuelos|primos|tíos|juegos|deportes|lugares|playas)`,
     to: ({ article = '', noun }) => `${TO_PLURAL.get(article.toLowerCase())} ${noun}`,
     why: ({ noun }) => `“${noun}” is plural, and so is the word before it.`,
     mends: [['Mi amigos son buenos.', 'Mis amigos son buenos.']],

@@ -293,7 +293,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'es/estar-place',
     kind: 'word-choice',
-    pattern: re`(?<who>mi (?:casa|familia|universidad|escuela|apartamento|ciudad|madre|padre|hermano|hermana)|mis padres|yo) (?<be>soy|es|son) (?<where>en (?:casa|la|el|mi|los|las|\p{Lu})|cerca de|lejos de)`,
+    pattern: re`(?<who>mi (?:casa|familia|universidad|escuela|apartamento|ciudad|madre|padre|hermano|hermana)|mis padres|yo) (?<be>soy|es|son) (?<where>en (?:casa|la|el|mi|los|las)(?= )|cerca de|lejos de)`,
     to: ({ who, be = '', where }) => `${who} ${{ soy: 'estoy', es: 'está', son: 'están' }[be.toLowerCase()]} ${where}`,
     why: 'Where something is: “estar”.',
     mends: [['Mi casa es cerca de la playa.', 'Mi casa está cerca de la playa.']],

@@ -27,6 +27,8 @@ export async function loadSpanish(): Promise<Language> {
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
       (text) => [...SPANISH_RULES.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'es')],
+      // What the first rules mended may let another apply.
+      (text) => SPANISH_RULES.flatMap((rule) => findFixes(rule, text)),
     ],
   };
 }

@@ -1,0 +1,20 @@
+import type { Edit } from '#domain/edits.ts';
+import type { EntryTexts } from '#domain/entry.ts';
+
+/** What is asked of the worker. */
+export type WorkerRequest = { readonly id: number; readonly request: EntryTexts };
+
+/** A corrected entry as the worker hands it back. */
+export type CorrectedEntry = {
+  readonly correctedDay: string;
+  readonly correctedWell: string;
+  readonly correctedGrateful: string;
+  readonly edits: readonly Edit[];
+  readonly lang?: string | undefined;
+  readonly note?: string | undefined;
+};
+
+/** The worker's answer, or what went wrong with this request. */
+export type WorkerAnswer =
+  | { readonly id: number; readonly entry: CorrectedEntry }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+
+type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/** Every screen by its path (spec §2), each a chunk of its own. */
+const SCREENS = {
+  '/start': () => import('#web/screens/start/start-screen.tsx').then((m) => ({ default: m.StartScreen })),
+  '/login': () => import('#web/screens/login/login-screen.tsx').then((m) => ({ default: m.LoginScreen })),
+  '/register': () => import('#web/screens/register/register-screen.tsx').then((m) => ({ default: m.RegisterScreen })),
+  '/diary': () => import('#web/screens/diary/diary-screen.tsx').then((m) => ({ default: m.DiaryScreen })),
+  '/progress': () => import('#web/screens/progress/progress-screen.tsx').then((m) => ({ default: m.ProgressScreen })),
+  '/account': () => import('#web/screens/account/account-screen.tsx').then((m) => ({ default: m.AccountScreen })),
+  '/mail-veri': () =>
+    import('#web/screens/mail-veri/mail-veri-screen.tsx').then((m) => ({ default: m.MailVeriScreen })),
+  '/verify-email': () =>
+    import('#web/screens/mail-veri/verified-screen.tsx').then((m) => ({ default: m.VerifiedScreen })),
+  '/imprint': () => import('#web/screens/legal/imprint-screen.tsx').then((m) => ({ default: m.ImprintScreen })),
+  '/data-protection': () => import('#web/screens/legal/privacy-screen.tsx').then((m) => ({ default: m.PrivacyScreen })),
+  '/disclaimer': () =>
+    import('#web/screens/legal/disclaimer-screen.tsx').then((m) => ({ default: m.DisclaimerScreen })),
+  '/terms': () => import('#web/screens/legal/terms-screen.tsx').then((m) => ({ default: m.TermsScreen })),
+  '/about-us': () => import('#web/screens/legal/about-screen.tsx').then((m) => ({ default: m.AboutScreen })),
+} satisfies Record<string, LoadScreen>;
+
+export type ScreenPath = keyof typeof SCREENS;
+
+/** The screen of a path as a component that loads itself when it is first shown. */
+export const screenOf = (path: ScreenPath): ComponentType => lazy(SCREENS[path]);
+
+/** Starts loading the screen of a path ('/' leads to the diary), so that its code comes while other questions are open. */
+export function preloadScreen(pathname: string): void {
+  const path = pathname === '/' ? '/diary' : pathname;
+  // A failure shows when the screen itself is rendered.
+  if (Object.hasOwn(SCREENS, path)) SCREENS[path as ScreenPath]().catch(() => undefined);
+}

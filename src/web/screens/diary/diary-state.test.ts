@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { MOOD_UNSET, MOODS } from '#domain/mood.ts';
+import { type Draft, freshDraft } from '#web/drafts.ts';
+import {
+  type Answer,
+  canAsk,
+  type DiaryEvent,
+  type DiaryState,
+  diaryReducer,
+  openingState,
+  stepOf,
+} from '#web/screens/diary/diary-state.ts';
+
+const answer: Answer = {
+  inputDay: 'I go.',
+  inputWell: '',
+  inputGrateful: '',
+  day: '2026-11-21',
+  feedback: {
+    finishReason: 'STOP',
+    correctedDay: 'I went.',
+    correctedWell: '',
+    correctedGrateful: '',
+    topMistakes: [],
+    checked_by: 'basic',
+  },
+};
+const written: Draft = { ...freshDraft('id-1'), inputDay: 'I go.' };
+const stateAfter = (...events: DiaryEvent[]): DiaryState =>
+  events.reduce(diaryReducer, openingState(freshDraft('id-0')));
+const opened: DiaryEvent = { type: 'opened', draft: written };
+
+describe('step 1', () => {
+  it('writes nothing before the draft was looked for', () => {
+    expect(stateAfter({ type: 'wrote', part: 'Day', text: 'early' }).draft.inputDay).toBe('');
+  });
+
+  it('keeps what is written in each text', () => {
+    const { draft } = stateAfter(
+      opened,
+      { type: 'wrote', part: 'Well', text: 'all' },
+      { type: 'wrote', part: 'Day', text: 'x' },
+    );
+    expect(draft).toEqual({ ...written, inputDay: 'x', inputWell: 'all' });
+  });
+
+  it('chooses a mood, changes it, and takes the chosen one back', () => {
+    const felt = (mood: (typeof MOODS)[number]): DiaryEvent => ({ type: 'felt', mood });
+    expect(stateAfter(opened, felt(2)).draft.mood).toBe(2);
+    expect(stateAfter(opened, felt(2), felt(5)).draft.mood).toBe(5);
+    expect(stateAfter(opened, felt(2), felt(2)).draft.mood).toBe(MOOD_UNSET);
+  });
+
+  it('asks for words when nothing was written, until something is', () => {
+    const blank: DiaryEvent = { type: 'opened', draft: { ...freshDraft('id-1'), inputDay: ' \n ' } };
+    expect(stateAfter(blank, { type: 'asked' })).toMatchObject({ isBusy: false, isAskedBlank: true });
+    expect(stateAfter(blank, { type: 'asked' }, { type: 'wrote', part: 'Day', text: 'a' }).isAskedBlank).toBe(false);
+    expect(canAsk(stateAfter(blank))).toBe(false);
+  });
+});
+
+describe('asking', () => {
+  const asked = [opened, { type: 'asked' }] as const;
+
+  it('goes once at a time, and nothing changes meanwhile', () => {
+    expect(canAsk(stateAfter(opened))).toBe(true);
+    expect(canAsk(stateAfter(...asked))).toBe(false);
+    expect(stateAfter(...asked, { type: 'wrote', part: 'Day', text: 'late' }, { type: 'felt', mood: 1 })).toEqual(
+      stateAfter(...asked),
+    );
+  });
+
+  it('leads to step 2 with the texts that the feedback is about', () => {
+    const state = stateAfter(...asked, { type: 'answered', answer: { ...answer, inputDay: 'as stored' } });
+    expect(stepOf(state)).toBe('feedback');
+    expect(state.draft).toMatchObject({
+      inputDay: 'as stored',
+      checked: { day: '2026-11-21', feedback: answer.feedback },
+    });
+  });
+
+  it('stays in step 1 with the draft intact when it fails', () => {
+    const state = stateAfter(...asked, { type: 'failed', message: 'No.' });
+    expect(state).toMatchObject({ isBusy: false, error: 'No.', draft: written });
+    expect(diaryReducer(state, { type: 'read-error' }).error).toBeUndefined();
+  });
+
+  it('goes on under another id', () => {
+    expect(stateAfter(...asked, { type: 'renamed', entry_id: 'id-2' }).draft.entry_id).toBe('id-2');
+  });
+
+  it('keeps the message when the session ended and another draft is opened', () => {
+    const state = stateAfter(
+      ...asked,
+      { type: 'failed', message: 'No.' },
+      { type: 'opening', draft: freshDraft('id-9') },
+    );
+    expect(state).toMatchObject({ error: 'No.', isOpen: false, draft: { entry_id: 'id-9', inputDay: '' } });
+  });
+
+  it('takes no answer that nobody waits for', () => {
+    expect(stateAfter(opened, { type: 'answered', answer })).toEqual(stateAfter(opened));
+  });
+});
+
+test('there is no way back from step 2', () => {
+  const events = fc.oneof<fc.Arbitrary<DiaryEvent>[]>(
+    fc.record({ type: fc.constant('wrote'), part: fc.constantFrom('Day', 'Well', 'Grateful'), text: fc.string() }),
+    fc.record({ type: fc.constant('felt'), mood: fc.constantFrom(...MOODS) }),
+    fc.constant({ type: 'asked' }),
+    fc.constant({ type: 'answered', answer }),
+    fc.constant({ type: 'failed', message: 'No.' }),
+    fc.constant({ type: 'renamed', entry_id: 'id-3' }),
+  );
+  const step2 = stateAfter(opened, { type: 'asked' }, { type: 'answered', answer });
+  fc.assert(
+    fc.property(fc.array(events), (all) => {
+      expect(all.reduce(diaryReducer, step2).draft).toEqual(step2.draft);
+    }),
+  );
+});
