@@ -15,11 +15,18 @@ export function SideBySide({ comparison, lang }: Props) {
   const note = useNote();
   const id = useId();
   const { pieces, changes } = comparison;
-  const rows = useMemo(() => wrapDiff(pieces, charsPerLine, measure), [pieces, charsPerLine, measure]);
+  const rows = useMemo(
+    () => (charsPerLine === undefined ? [] : wrapDiff(pieces, charsPerLine, measure)),
+    [pieces, charsPerLine, measure],
+  );
   const open = note.open && changes[note.open.change];
   const side = { rows, lang, note, id };
   return (
-    <div ref={note.frame} className={styles.sides} style={{ '--rows': rows.length } as React.CSSProperties}>
+    <div
+      ref={note.frame}
+      className={styles.sides}
+      style={{ '--rows': Math.max(1, rows.length) } as React.CSSProperties}
+    >
       <Side {...side} which="corrected" title="Corrected" measured={ref} />
       <Side {...side} which="original" title="Yours" />
       {changes.map((change, at) => (

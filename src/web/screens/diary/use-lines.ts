@@ -4,10 +4,14 @@ import type { Measure } from '#domain/wrap.ts';
 /** What an ordinary line is made of: letters about as often as people write them. */
 const SAMPLE = 'the quick brown fox and a lazy dog went to see it rain on the sea again';
 
+/** The width of a character in px where nothing can be measured, as without a canvas. */
+const USUAL_CELL = 9;
+
 type Lines = {
   /** Put it on an element with the text's own type and width. */
   readonly ref: (element: HTMLElement | null) => (() => void) | undefined;
-  readonly charsPerLine: number;
+  /** Undefined until the element is on the page: before that there is nothing to wrap to. */
+  readonly charsPerLine: number | undefined;
   readonly measure: Measure | undefined;
 };
 
@@ -29,7 +33,8 @@ export function useLines(): Lines {
   const fontsLoaded = useLoadedFonts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same font measures otherwise once its file is there
   const ruler = useMemo(() => rulerOf(font), [font, fontsLoaded]);
-  return { ref, charsPerLine: ruler ? Math.floor(width / ruler.cell) : 0, measure: ruler?.measure };
+  const charsPerLine = font === '' ? undefined : Math.floor(width / (ruler?.cell ?? USUAL_CELL));
+  return { ref, charsPerLine, measure: ruler?.measure };
 }
 
 /** How often fonts have finished loading. */

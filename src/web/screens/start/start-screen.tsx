@@ -76,7 +76,7 @@ const About = () => (
         what went well, what you are grateful for. Write in the language that you are learning, as well as you can.
       </p>
       <p>
-        A minute later you know how it should have read, and why. Nobody else sees it: there are no followers here and
+        Moments later you know how it should have read, and why. Nobody else sees it: there are no followers here and
         nothing to win, only a few lines a day and a language that becomes yours.
       </p>
     </div>

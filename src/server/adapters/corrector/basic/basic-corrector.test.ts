@@ -30,7 +30,7 @@ async function feedbackOf(
   throw new Error('no feedback');
 }
 
-describe('the basic corrector in its worker', () => {
+describe('the basic corrector in its worker', { timeout: 120_000 }, () => {
   test('corrects an entry, tells each edit and the top mistakes, and leaves blank parts as they are', async () => {
     const texts = entry('Yesterday we was at home. I eated an apple.', ' \n ', 'I am grateful for my freinds.');
     const feedback = await feedbackOf(corrector(WORKER), texts);

@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
+/** Starting tsx and loading two languages takes its time on a busy machine. */
+const timeout = 120_000;
+
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 /** Runs the command with lines on its standard input. */
@@ -14,13 +17,13 @@ function run(args: string[], input: string): Promise<{ code: number; out: string
   });
 }
 
-test('prints a correction a line, in order, and nothing else', async () => {
+test('prints a correction a line, in order, and nothing else', { timeout }, async () => {
   const { code, out } = await run(['--lang', 'de'], 'Ich habe ein Katze.\n\nIch weiß, daß er kommt.\n');
   expect(out).toBe('Ich habe eine Katze.\n\nIch weiß, dass er kommt.\n');
   expect(code).toBe(0);
 });
 
-test('finds the language of each line without --lang', async () => {
+test('finds the language of each line without --lang', { timeout }, async () => {
   const input =
     'Ayer voy al cine con mis amigos y mi hermana.\nIch weiß, daß meine Schwester heute nach Berlin kommt.\n';
   expect((await run([], input)).out).toBe(
@@ -28,7 +31,7 @@ test('finds the language of each line without --lang', async () => {
   );
 });
 
-test('refuses what is no language code with one sentence', async () => {
+test('refuses what is no language code with one sentence', { timeout }, async () => {
   const { code, out, err } = await run(['--lang', 'german'], 'Hallo\n');
   expect(code).toBe(1);
   expect(out).toBe('');

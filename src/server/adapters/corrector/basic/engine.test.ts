@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, piecesOf } from '#server/adapters/corrector/basic/engine.ts';
 import { applyFixes } from '#server/adapters/corrector/basic/fixes.ts';
 
 const engine = createEngine();
+// The first correction loads dictionaries and a WebAssembly module.
+beforeAll(() => engine.correct('Hello.', 'en'), 120_000);
+
 const correct = async (text: string, lang: string) => (await engine.correct(text, lang)).text;
 
 describe.each([

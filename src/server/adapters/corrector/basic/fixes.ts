@@ -44,47 +44,61 @@ export function trimFix(text: string, fix: Fix): Fix | undefined {
 }
 
 /**
- * Two rounds as one: `first` are fixes of the text, `second` fixes of the text after the first round. Where they meet
- * they become one fix with the later reason.
+ * Two rounds as one: `first` are fixes of the text, `second` fixes of the text after the first round; both stand in order.
+ * Fixes that meet become one, with the later reason.
  */
 export function composeFixes(text: string, first: readonly Fix[], second: readonly Fix[]): Fix[] {
   const middle = applyFixes(text, first);
-  const placed = placeInResult(first);
-  const out: Fix[] = [];
-  const absorbed = new Set<Fix>();
-  for (const fix of second) {
-    const met = placed.filter(({ range }) => meets(range, fix));
-    for (const { fix: old } of met) absorbed.add(old);
-    out.push(mergeInto(text, middle, fix, met, placed));
+  const composed: Fix[] = [];
+  let shift = 0;
+  for (const cluster of clustersOf(first, second)) {
+    composed.push(...composeCluster(text, middle, cluster, shift));
+    for (const { old } of cluster) if (old) shift += old.replacement.length - (old.end - old.start);
   }
-  const rest = first.filter((fix) => !absorbed.has(fix));
-  return selectFixes([...out, ...rest].filter((fix) => text.slice(fix.start, fix.end) !== fix.replacement));
+  return composed;
 }
 
-type Placed = { readonly fix: Fix; readonly range: Range; readonly shift: number };
+/** A fix of one of the rounds, placed in the text between the rounds. */
+type Item = Range & { readonly old?: Fix; readonly late?: Fix };
 
-/** Where each fix ends up in the corrected text, and by how much the text after it is shifted. */
-function placeInResult(fixes: readonly Fix[]): Placed[] {
+/** Fixes of both rounds that meet, in order. */
+function clustersOf(first: readonly Fix[], second: readonly Fix[]): Item[][] {
+  const items = [...placeInResult(first), ...second.map((fix) => ({ start: fix.start, end: fix.end, late: fix }))];
+  items.sort((a, b) => a.start - b.start || a.end - b.end);
+  const clusters: Item[][] = [];
+  for (const item of items) {
+    const last = clusters.at(-1);
+    if (last && meets(rangeOf(last), item)) last.push(item);
+    else clusters.push([item]);
+  }
+  return clusters;
+}
+
+const rangeOf = (items: readonly Range[]): Range => ({
+  start: Math.min(...items.map(({ start }) => start)),
+  end: Math.max(...items.map(({ end }) => end)),
+});
+
+/** Where each fix of the first round ends up in the corrected text. */
+function placeInResult(fixes: readonly Fix[]): Item[] {
   let shift = 0;
-  return fixes.map((fix) => {
-    const start = fix.start + shift;
-    shift += fix.replacement.length - (fix.end - fix.start);
-    return { fix, range: { start, end: start + fix.replacement.length }, shift };
+  return fixes.map((old) => {
+    const start = old.start + shift;
+    shift += old.replacement.length - (old.end - old.start);
+    return { start, end: start + old.replacement.length, old };
   });
 }
 
-function mergeInto(text: string, middle: string, fix: Fix, met: readonly Placed[], placed: readonly Placed[]): Fix {
-  const from = Math.min(fix.start, ...met.map(({ range }) => range.start));
-  const to = Math.max(fix.end, ...met.map(({ range }) => range.end));
-  const replacement = middle.slice(from, fix.start) + fix.replacement + middle.slice(fix.end, to);
-  const start = Math.min(back(fix.start, placed), ...met.map((m) => m.fix.start));
-  const end = Math.max(back(fix.end, placed), ...met.map((m) => m.fix.end));
-  const merged = { ...fix, start, end, replacement };
-  return trimFix(text, merged) ?? merged;
-}
-
-/** A place in the corrected text as a place in the text before. */
-function back(at: number, placed: readonly Placed[]): number {
-  const last = placed.findLast(({ range }) => range.end <= at);
-  return at - (last?.shift ?? 0);
+/** One fix for a cluster; `shift` is how far the first round has moved the text before it. None where all is undone. */
+function composeCluster(text: string, middle: string, cluster: readonly Item[], shift: number): Fix[] {
+  const late = cluster.flatMap((item) => item.late ?? []);
+  const reason = late.at(-1);
+  if (reason === undefined) return cluster.flatMap((item) => item.old ?? []);
+  const { start, end } = rangeOf(cluster);
+  const inside = late.map((fix) => ({ ...fix, start: fix.start - start, end: fix.end - start }));
+  const growth = cluster.reduce((sum, { old }) => sum + (old ? old.replacement.length - (old.end - old.start) : 0), 0);
+  const replacement = applyFixes(middle.slice(start, end), inside);
+  const whole = { ...reason, start: start - shift, end: end - shift - growth, replacement };
+  const fix = trimFix(text, whole);
+  return fix ? [fix] : [];
 }

@@ -39,7 +39,7 @@ export const oneOf = (words: Iterable<string>): string =>
 export const list = (words: string): string[] => words.trim().split(/\s+/);
 
 /** Where a clause may begin: the start of the text, a mark, or a word that joins clauses. For lookbehinds. */
-export const sentenceStart = String.raw`(?<=^["“«(¿¡ ]*|[.!?…:]["”»)]? ["“«(¿¡]?)`;
+export const sentenceStart = `(?<=^["“«(¿¡ ]*|[.!?…:]["”»)]? ["“«(¿¡]?)`;
 
 type Part = string | readonly string[];
 

@@ -4,7 +4,7 @@ import { frequencyOf } from '#server/adapters/corrector/basic/frequency.ts';
 import { createSpeller, variants } from '#server/adapters/corrector/basic/speller.ts';
 import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
-const WORDS = ['friend', 'fiend', 'the', 'house', 'mouse', 'café', 'a', 'lot', 'time'];
+const WORDS = ['friend', 'fiend', 'the', 'house', 'mouse', 'café', 'a', 'lot', 'time', 'my', 'is', 'see', 'and', 'of'];
 const dictionary = {
   spell: (word: string) => WORDS.includes(word.toLowerCase()),
   suggest: (word: string) =>

@@ -29,7 +29,7 @@ export const AGREEMENT: readonly Rule[] = [
   {
     id: 'en/third-person-s',
     kind: 'agreement',
-    pattern: re`${CLAUSE}(?<who>he|she|it)(?<adverb> ${ADVERB})? (?<verb>${[...BASE_VERBS].filter((v) => !['let', 'cost', 'put', 'cut', 'hit', 'hurt', 'read'].includes(v))}|don't|do not)${OBJECT}`,
+    pattern: re`${CLAUSE}(?<who>he|she|it)(?<adverb> ${ADVERB})? (?<verb>${[...BASE_VERBS].filter((v) => !['let', 'cost', 'put', 'cut', 'hit', 'hurt', 'read'].includes(v))}|don't|do not)`,
     to: ({ who, adverb, verb = '' }) => `${who}${adverb} ${thirdOf(verb.toLowerCase())}`,
     why: ({ who = '' }) => `With “${who.toLowerCase()}” the verb takes -s.`,
     mends: [

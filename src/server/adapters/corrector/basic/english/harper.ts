@@ -18,35 +18,22 @@ export async function loadHarper(): Promise<(text: string) => Promise<Fix[]>> {
 
 async function lintFixes(linter: LocalLinter, text: string): Promise<Fix[]> {
   const groups = await linter.organizedLints(text, { language: 'plaintext' });
-  const utf16 = utf16Offsets(text);
   const fixes: Fix[] = [];
   for (const [rule, lints] of Object.entries(groups))
     for (const lint of lints) {
-      const fix = toFix(text, rule, lint, utf16);
+      const fix = toFix(text, rule, lint);
       if (fix) fixes.push(fix);
       lint.free();
     }
   return fixes;
 }
 
-/** Harper counts code points, we count UTF-16 units: they differ once an emoji has been passed. */
-function utf16Offsets(text: string): (offset: number) => number {
-  if (!/[\u{10000}-\u{10ffff}]/u.test(text)) return (offset) => offset;
-  const starts: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    starts.push(at);
-    at += character.length;
-  }
-  return (offset) => starts[offset] ?? text.length;
-}
-
-function toFix(text: string, rule: string, lint: Lint, utf16: (offset: number) => number): Fix | undefined {
+function toFix(text: string, rule: string, lint: Lint): Fix | undefined {
   const kind = HARPER_RULES.get(rule);
   const [suggestion] = lint.suggestions();
   if (kind === undefined || suggestion === undefined) return undefined;
   const span = lint.span();
-  let [start, end] = [utf16(span.start), utf16(span.end)];
+  let { start, end } = span;
   const replacement = replacementOf(suggestion, text.slice(start, end));
   // A word that goes takes one of the spaces beside it along.
   if (replacement === '' && text[end] === ' ') end++;

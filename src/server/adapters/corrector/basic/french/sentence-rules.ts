@@ -1,6 +1,6 @@
 import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/rule.ts';
 
-const VOWEL = String.raw`(?=[aeiouéèêàâîôûœ]|h(?:omme|eure|istoire|abit|ôtel|ôpital|iver|eureu|ésit|umain|uile|umeur|erbe|onneur|orloge|ier))`;
+const VOWEL = `(?=[aeiouéèêàâîôûœ]|h(?:omme|eure|istoire|abit|ôtel|ôpital|iver|eureu|ésit|umain|uile|umeur|erbe|onneur|orloge|ier))`;
 const NO_ELISION = /^(?:onz|oui|ouistiti|un(?= et)|uhlan|yaourt|yoga)/i;
 const LOWER =
   list(`Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche Janvier Février Avril Mai Juin Juillet Août Septembre Octobre
