@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLanguages, type Language } from '#domain/languages.ts';
+import { exactLanguage, findLanguages, type Language } from '#domain/languages.ts';
 
 const languages: readonly Language[] = [
   { code: 'de', native: 'Deutsch', english: 'German' },
@@ -33,4 +33,23 @@ test.each([
   ['klingon', []],
 ])('«%s» finds %j', (typed, codes) => {
   expect(findLanguages(languages, typed).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ['de', 'de'],
+  [' DEUTSCH ', 'de'],
+  ['german', 'de'],
+  ['Francais', 'fr'],
+  ['Germ', undefined],
+  ['', undefined],
+])('«%s» is exactly %s', (typed, code) => {
+  expect(exactLanguage(languages, typed)?.code).toBe(code);
+});
+
+test('a name that two languages share is exactly neither', () => {
+  const twins: Language[] = [
+    { code: 'aa', native: 'Twin', english: 'First' },
+    { code: 'bb', native: 'Twin', english: 'Second' },
+  ];
+  expect(exactLanguage(twins, 'twin')).toBeUndefined();
 });

@@ -28,3 +28,12 @@ export function findLanguages(languages: readonly Language[], typed: string): re
     .sort((a, b) => a.found - b.found)
     .map(({ language }) => language);
 }
+
+/** The language whose code or whole name was typed; undefined: none, or more than one. */
+export function exactLanguage(languages: readonly Language[], typed: string): Language | undefined {
+  const query = plain(typed);
+  const [first, ...more] = languages.filter(
+    ({ code, native, english }) => code === query || plain(native) === query || plain(english) === query,
+  );
+  return more.length === 0 ? first : undefined;
+}

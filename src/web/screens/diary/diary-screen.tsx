@@ -1,17 +1,22 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { ANONYMOUS, freshDraft } from '#web/drafts.ts';
-import { focusHeading } from '#web/lib/focus-heading.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { diaryReducer, openingState, stepOf } from '#web/screens/diary/diary-state.ts';
+import { diaryReducer, openingState } from '#web/screens/diary/diary-state.ts';
 import { EntryStep } from '#web/screens/diary/entry-step.tsx';
-import { FeedbackStep } from '#web/screens/diary/feedback-step.tsx';
 import { useFeedback, useFreshFigures } from '#web/screens/diary/use-feedback.ts';
 import { useKeptDraft } from '#web/screens/diary/use-kept-draft.ts';
 import { useSession } from '#web/session.tsx';
 import { ErrorPopup } from '#web/shell/error-popup.tsx';
 import { Loader } from '#web/shell/loader.tsx';
 import { Page } from '#web/ui/page.tsx';
+
+/** Step 2 is a chunk of its own: who only writes need not wait for it. */
+const loadFeedbackStep = () =>
+  import('#web/screens/diary/feedback-step.tsx').then((module) => ({ default: module.FeedbackStep }));
+const FeedbackStep = lazy(loadFeedbackStep);
+
+const LOADING = 'Loading Magic into Diary ...';
 
 /** The diary in its two steps, Entry and Feedback (spec §2 /diary). */
 export function DiaryScreen() {
@@ -22,7 +27,10 @@ export function DiaryScreen() {
   const { status, wipe } = useKeptDraft(user?.user_id ?? ANONYMOUS, state, dispatch);
   const ask = useFeedback(state, dispatch);
   const { checked } = state.draft;
-  useStepFocus(stepOf(state));
+  useEffect(() => {
+    // While the corrector reads; should it fail, step 2 says so itself when it is shown.
+    if (state.isBusy) loadFeedbackStep().catch(() => undefined);
+  }, [state.isBusy]);
 
   const finish = async () => {
     await wipe();
@@ -33,12 +41,14 @@ export function DiaryScreen() {
   return (
     <Page title="Diary" width={checked ? 'wide' : 'text'}>
       {checked ? (
-        <FeedbackStep
-          texts={state.draft}
-          feedback={checked.feedback}
-          day={checked.day}
-          wayOn={user ? { label: 'Finish', go: finish } : { label: 'Get Started', go: register }}
-        />
+        <Suspense fallback={<Loader text={LOADING} />}>
+          <FeedbackStep
+            texts={state.draft}
+            feedback={checked.feedback}
+            day={checked.day}
+            wayOn={user ? { label: 'Finish', go: finish } : { label: 'Get Started', go: register }}
+          />
+        </Suspense>
       ) : (
         <EntryStep
           state={state}
@@ -47,21 +57,10 @@ export function DiaryScreen() {
           wayOn={user ? { label: 'Get Feedback', go: ask } : { label: 'Get Started', go: register }}
         />
       )}
-      {state.isBusy && <Loader text="Loading Magic into Diary ..." />}
+      {state.isBusy && <Loader text={LOADING} />}
       {state.error !== undefined && (
         <ErrorPopup message={state.error} onClose={() => dispatch({ type: 'read-error' })} />
       )}
     </Page>
   );
-}
-
-/** Step 2 begins at its heading, for the eye and for the ear. */
-function useStepFocus(step: 'entry' | 'feedback'): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    scrollTo(0, 0);
-    focusHeading();
-  }, [step]);
 }

@@ -1,7 +1,8 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { type EntryTexts, inputOf, PARTS, type Part } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { countWords } from '#domain/words.ts';
+import { focusHeading } from '#web/lib/focus-heading.ts';
 import { type Comparison, compare } from '#web/screens/diary/compare.ts';
 import { dayHeadline } from '#web/screens/diary/day-headline.ts';
 import { FootBar, type WayOn } from '#web/screens/diary/foot-bar.tsx';
@@ -20,6 +21,11 @@ type Props = {
 
 /** Step 2 (spec §2 /diary): each text beside its correction, then the mistakes. */
 export function FeedbackStep({ texts, feedback, day, wayOn }: Props) {
+  useEffect(() => {
+    // The step begins at its heading, for the eye and for the ear.
+    scrollTo(0, 0);
+    focusHeading();
+  }, []);
   const compared = useMemo(() => compareParts(texts, feedback), [texts, feedback]);
   const words = useMemo(
     () => PARTS.reduce((sum, part) => sum + countWords(inputOf(texts, part), feedback.lang), 0),

@@ -1,7 +1,7 @@
-import { Combobox } from '@base-ui/react/combobox';
-import { useId, useMemo, useState } from 'react';
-import { findLanguages, type Language } from '#domain/languages.ts';
-import { LANGUAGES } from '#web/screens/register/languages.ts';
+import { useId } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { useLanguageBox } from '#web/screens/register/use-language-box.ts';
 import styles from './language-field.module.css';
 
 type Props = {
@@ -14,53 +14,83 @@ type Props = {
 /** The native language: an autocomplete by native name, English name or code (spec §2 /register). */
 export function LanguageField({ value, onChange, invalid, errorId }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  // Once a language is chosen its own label stands in the input, and the whole list is there to choose another.
-  const query = value && typed === labelOf(value) ? '' : typed;
-  const found = useMemo(() => findLanguages(LANGUAGES, query), [query]);
+  const box = useLanguageBox(value, onChange);
+  const optionId = (index: number) => `${id}-${index}`;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         Native language
       </label>
-      <Combobox.Root
-        items={LANGUAGES}
-        filteredItems={found}
-        value={value}
-        onValueChange={onChange}
-        inputValue={typed}
-        onInputValueChange={setTyped}
-        itemToStringLabel={labelOf}
-        autoHighlight
-      >
-        <Combobox.Input
-          id={id}
-          className={styles.input}
-          placeholder="Type to search"
-          autoComplete="off"
-          aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? errorId : undefined}
-        />
-        <Combobox.Portal>
-          <Combobox.Positioner className={styles.positioner} sideOffset={6}>
-            <Combobox.Popup className={styles.popup}>
-              <Combobox.Empty className={styles.empty}>No language is called that.</Combobox.Empty>
-              <Combobox.List className={styles.list}>{LanguageItem}</Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
-      </Combobox.Root>
+      <input
+        id={id}
+        role="combobox"
+        className={styles.input}
+        placeholder="Type to search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={box.isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={box.isOpen && box.found[box.active] ? optionId(box.active) : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? errorId : undefined}
+        value={box.typed}
+        onChange={(event) => box.type(event.target.value)}
+        onClick={box.open}
+        onBlur={box.leave}
+        onKeyDown={box.onKeyDown}
+      />
+      <div className={styles.anchor}>
+        <div className={styles.popup} hidden={!box.isOpen}>
+          <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label="Languages" className={styles.list}>
+            {box.isOpen &&
+              box.found.map((language, index) => (
+                <Option
+                  key={language.code}
+                  id={optionId(index)}
+                  language={language}
+                  isActive={index === box.active}
+                  isChosen={language === value}
+                  onChoose={box.choose}
+                />
+              ))}
+          </div>
+          <p role="status" className={styles.empty}>
+            {box.isOpen && box.found.length === 0 && 'No language is called that.'}
+          </p>
+        </div>
+      </div>
     </div>
   );
 }
 
-const labelOf = ({ native, code }: Language): string => `${native} (${code})`;
+type OptionProps = {
+  readonly id: string;
+  readonly language: Language;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (language: Language) => void;
+};
 
-const LanguageItem = (language: Language) => (
-  <Combobox.Item key={language.code} value={language} className={styles.item}>
+/** A language by its native name and its code. The focus stays in the input. */
+const Option = ({ id, language, isActive, isChosen, onChoose }: OptionProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the input, which keeps the focus.
+  <div
+    ref={isActive ? showActive : undefined}
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isChosen}
+    className={classNames(styles.item, isActive && styles.active)}
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={() => onChoose(language)}
+  >
     <span lang={language.code} dir="auto">
       {language.native}
     </span>{' '}
     <span className={styles.code}>{language.code}</span>
-  </Combobox.Item>
+  </div>
 );
+
+const showActive = (option: HTMLElement | null): void => option?.scrollIntoView({ block: 'nearest' });

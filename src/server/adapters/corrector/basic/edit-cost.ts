@@ -6,6 +6,7 @@
 const COST = {
   case: 0.2,
   accent: 0.3,
+  otherAccent: 0.1,
   soundAlike: 0.75,
   vowel: 0.8,
   other: 1,
@@ -27,7 +28,7 @@ function substitution(from: string, to: string, isFirst: boolean): number {
   const [a, b] = [from.toLowerCase(), to.toLowerCase()];
   if (a === b) return COST.case;
   const [x, y] = [withoutAccents(a), withoutAccents(b)];
-  if (x === y) return COST.accent;
+  if (x === y) return x !== a && y !== b ? COST.otherAccent : COST.accent;
   return letterChange(x, y) + (isFirst ? COST.firstLetter : 0);
 }
 

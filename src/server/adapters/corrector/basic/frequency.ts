@@ -39,10 +39,13 @@ export function loadFrequency(lang: string): Frequency {
   );
 }
 
-/** First names of a language, lower case: never corrected as misspelled words. */
+/** First names of all languages, and family names of the language: lower case, never corrected as misspelled words. */
 export function loadNames(lang: string): ReadonlySet<string> {
-  const name = PACKAGES[lang];
-  if (name === undefined) return new Set();
-  const { dictionary } = load(name) as { dictionary: Record<string, string[]> };
-  return new Set(Object.entries(dictionary).flatMap(([key, words]) => (key.startsWith('firstnames') ? words : [])));
+  const lists = Object.entries(PACKAGES).flatMap(([code, name]) => {
+    const { dictionary } = load(name) as { dictionary: Record<string, string[]> };
+    // The list of English family names holds nearly every misspelled word.
+    const kinds = code === lang && lang !== 'en' ? /^(?:firstnames|lastnames)/ : /^firstnames/;
+    return Object.entries(dictionary).flatMap(([key, words]) => (kinds.test(key) ? [words] : []));
+  });
+  return new Set(lists.flat());
 }

@@ -41,6 +41,9 @@ export const list = (words: string): string[] => words.trim().split(/\s+/);
 /** Where a clause may begin: the start of the text, a mark, or a word that joins clauses. For lookbehinds. */
 export const sentenceStart = `(?<=^["“«(¿¡ ]*|[.!?…:]["”»)]? ["“«(¿¡]?)`;
 
+/** `\b` knows ASCII letters only; this is the same for all letters. */
+const EDGE = String.raw`(?:(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_])|(?<=[\p{L}\p{N}_])(?![\p{L}\p{N}_]))`;
+
 type Part = string | readonly string[];
 
 function build(flags: string) {
@@ -49,7 +52,7 @@ function build(flags: string) {
       { raw: strings.raw },
       ...parts.map((part) => (typeof part === 'string' ? part : oneOf(part))),
     );
-    return new RegExp(`${EDGE_BEFORE}(?:${body})${EDGE_AFTER}`, flags);
+    return new RegExp(`${EDGE_BEFORE}(?:${body.replaceAll('\\b', EDGE)})${EDGE_AFTER}`, flags);
   };
 }
 

@@ -52,7 +52,8 @@ function isCheckable(token: Token, text: string): boolean {
 }
 
 function isUnknown(word: string, { speller, names, accepts }: SpellingData): boolean {
-  if (speller.knows(word) || names.has(word.toLowerCase()) || accepts?.test(word)) return false;
+  if (speller.knows(word) || accepts?.test(word)) return false;
+  if (/^\p{Lu}/u.test(word) && names.has(word.toLowerCase())) return false;
   const isAcronym = word === word.toUpperCase() && [...word].length <= 5;
   const parts = word.split(/[-‐'.]/).filter((part) => part !== '');
   if (/[^sy]s$/.test(word) && word.length > 4 && speller.knows(word.slice(0, -1))) return false;
@@ -66,6 +67,8 @@ function mend({ token, isFirst }: Place, data: SpellingData): Fix | undefined {
   const offers = data.speller.candidates(word).filter((offer) => !(isName && /^\p{Ll}/u.test(offer.word)));
   const [best, next] = offers;
   if (best === undefined || !isCertain(word, best, next, isName, data)) return undefined;
+  // At the start of a sentence a capital tells nothing: it may be a name.
+  if (isCapital && isFirst && !data.hasCapitalNouns && best.cost > 1.5) return undefined;
   const replacement = isCapital && isFirst ? capitalize(best.word) : best.word;
   return { start: token.start, end: token.end, replacement, ...reason(word, replacement, best.cost) };
 }
@@ -86,6 +89,8 @@ function isCertain(
   if (isName && (best.cost > 1 || rank < -9.5 || frequency.has(word))) return false;
   // A common word that the dictionary lacks.
   if (frequency.of(word) > -9 && best.cost > 0.45) return false;
+  // Compounds that nobody has written are likelier names.
+  if (rank <= UNLISTED && data.hasCapitalNouns && best.cost > 0.5) return false;
   if (rank <= UNLISTED && best.cost > 1) return /[ -]/.test(best.word) && splitIsCertain(best, data);
   return !/[ -]/.test(best.word) || splitIsCertain(best, data);
 }
@@ -99,7 +104,7 @@ function mostCost(word: string): number {
   const { length } = [...word];
   if (length <= 3) return 0.8;
   if (length === 4) return 1.2;
-  return length <= 7 ? 2.2 : 3;
+  return length <= 7 ? 1.9 : 2.6;
 }
 
 /** Two words only where both are common. */

@@ -23,7 +23,7 @@ const CLEAR_THIRD = THIRD_FORMS.filter(
 );
 const PERSON_VERBS =
   list(`go like have want make take eat speak know think say come live give get sit write buy feel need teach sleep
-  become enjoy tell bring work cook love`);
+  become enjoy tell bring work cook love help call`);
 
 export const AGREEMENT: readonly Rule[] = [
   {
@@ -106,11 +106,29 @@ export const AGREEMENT: readonly Rule[] = [
     leaves: ['The number of people is growing.', 'Living with people is hard.', 'People are friendly.'],
   },
   {
+    id: 'en/people-in-are',
+    kind: 'agreement',
+    pattern: re`(?<!\b(?:of|with|for|by|about|to|from|and) )(?<who>(?:the |some |many |all |most )?(?:people|children|students|kids) (?:in|at|from|on) (?:my|the|this|our|your|his|her) \p{L}+) (?<verb>is|was|has)`,
+    to: ({ who, verb = '' }) => `${who} ${THIRD_OF_WE[verb.toLowerCase()]}`,
+    why: 'The subject is plural, so the verb is plural too.',
+    mends: [['The people in my class is kind.', 'The people in my class are kind.']],
+    leaves: ['The number of people in my class is small.', 'The people in my class are kind.'],
+  },
+  {
+    id: 'en/double-subject',
+    kind: 'extra-word',
+    pattern: re`${sentenceStart}(?<who>${DETERMINER} (?:best |little |older |younger )?${PEOPLE}) (?:he|she) (?=is|was|has|had|likes|lives|works|told|said|always|never|went|wants|can|will)`,
+    to: '{who} ',
+    why: 'One subject is enough: no pronoun after it.',
+    mends: [['My grandmother she is 80.', 'My grandmother is 80.']],
+    leaves: ['My grandmother said she is 80.'],
+  },
+  {
     id: 'en/everyone-is',
     kind: 'agreement',
-    pattern: re`${CLAUSE}(?<who>everyone|everybody|someone|somebody|nobody|everything|something|nothing) (?<verb>are|were|have|do|don't)(?= (?:a|an|the|not|very|so|happy|good|great|to|been|in|my|ready|like|want|here|there|different|gone)\b)`,
+    pattern: re`${CLAUSE}(?<who>everyone|everybody|someone|somebody|nobody|everything|something|nothing) (?<verb>are|were|have|do|don't|want|like|need|know|think)(?= (?:a|an|the|not|very|so|happy|good|great|to|been|in|my|ready|like|want|here|there|different|gone)\b)`,
     to: ({ who, verb = '' }) =>
-      `${who} ${{ are: 'is', were: 'was', have: 'has', do: 'does', "don't": "doesn't" }[verb.toLowerCase()]}`,
+      `${who} ${({ are: 'is', were: 'was' })[verb.toLowerCase()] ?? thirdOf(verb.toLowerCase())}`,
     why: ({ who = '' }) => `“${who.toLowerCase()}” is singular.`,
     mends: [['Everyone were happy.', 'Everyone was happy.']],
     leaves: ['Does everyone have a ticket?', 'Everyone was happy.'],

@@ -133,6 +133,18 @@ export const NOUN_RULES: readonly Rule[] = [
     leaves: ['One of the family members.', 'One of my friends.'],
   },
   {
+    id: 'en/mass-plural',
+    kind: 'noun-number',
+    pattern: re`(?<much>a lot of|lots of|much|many|some|too many|so many|any|more) (?<noun>work|food|homework|money|music|fruit|bread|water|rice|sport)s(?= to\b|[.,!?]|$| (?:for|at|and|in|today|yesterday|because|with)\b)`,
+    to: ({ much = '', noun = '' }) =>
+      noun === 'sport' || noun === 'fruit'
+        ? undefined
+        : `${much.toLowerCase() === 'many' ? 'a lot of' : much.replace(/many/i, 'much')} ${noun}`,
+    why: ({ noun }) => `“${noun}” cannot be counted here: no plural.`,
+    mends: [['I had a lot of works to do.', 'I had a lot of work to do.']],
+    leaves: ['I had a lot of work to do.', 'He works a lot.'],
+  },
+  {
     id: 'en/much-many',
     kind: 'word-choice',
     pattern: re`(?<!how )(?<so>so |too |very |not )?much (?<noun>${COUNT_PLURALS}|people)`,
@@ -260,6 +272,15 @@ export const NOUN_RULES: readonly Rule[] = [
     why: ({ place = '' }) => `Say “the ${place.toLowerCase()}” here.`,
     mends: [['We went to beach.', 'We went to the beach.']],
     leaves: ['We went to school.', 'We went to the beach.', 'We went to beach parties.'],
+  },
+  {
+    id: 'en/to-the-work',
+    kind: 'article',
+    pattern: re`(?<go>go|goes|went|going|gone|come|came|get|got|drive|drove|walk|walked|back|return|returned) to the (?<place>work|bed)(?=[.,!?]|$| (?:by|at|and|because|with|in|on|very|early|late|after|before|again|every)\b)`,
+    to: '{go} to {place}',
+    why: ({ place }) => `The phrase is “to ${place}”, without an article.`,
+    mends: [['I go to the work by bus.', 'I go to work by bus.']],
+    leaves: ['I went to bed.', 'I went to the work of my life.'],
   },
   {
     id: 'en/part-of-day',

@@ -2,7 +2,7 @@ import { list } from '#server/adapters/corrector/basic/rule.ts';
 
 /** Nouns that can be counted, for rules about “many friends” and “a dog”. */
 export const COUNT_NOUNS =
-  list(`activity advantage airport animal apartment apple artist baby bag ball bank beach bed benefit bike bird birthday boat
+  list(`activity advantage afternoon autumn evening morning summer winter airport animal apartment apple artist baby bag ball bank beach bed benefit bike bird birthday boat
   book bottle box boy boyfriend brother building bus cake camera car cat chair chance child choice church city class classmate club coat colleague company
   computer concert conversation country cousin customer day decision dentist dictionary difference difficulty dinner disadvantage doctor dog door
   dream dress effect egg employee event exam example exercise experience eye fact factor family farm father festival film flat flower friend game garden gift girl

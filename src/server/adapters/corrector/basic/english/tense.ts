@@ -3,13 +3,14 @@ import {
   BASE_OF_PAST,
   BASE_OF_THIRD,
   BASE_VERBS,
+  gerund,
   IRREGULAR,
   participle,
   past,
   STATE_VERBS,
   WRONG_PAST,
 } from '#server/adapters/corrector/basic/english/verbs.ts';
-import { likeCase, list, oneOf, type Rule, re } from '#server/adapters/corrector/basic/rule.ts';
+import { likeCase, list, type Rule, re } from '#server/adapters/corrector/basic/rule.ts';
 
 const UNIT =
   '(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
@@ -55,6 +56,17 @@ const HABIT =
   /\b(?:every|usually|always|often|now|today|tomorrow|will|if|never|still|sometimes|would|could|since|want|think)\b/i;
 const PAST_TIME = new RegExp(String.raw`(?<!\b(?:since|from|until|till|of|than) )\b${OVER}\b`, 'iu');
 
+/** What happens once, so that a story in the past tells it in the past. */
+const EVENTS = list(
+  'meet arrive go eat buy take tell come leave stay find start decide wake order visit cook finish drink watch call see give ask',
+);
+/** The sentence has begun in the past: “I was late, so I take the bus”. */
+const PAST_BEFORE =
+  /\b(?:was|were|went|didn't|did not|had|ate|came|saw|met|bought|took|got|felt|wanted|started|finished|couldn't|wasn't)\b/i;
+const EVENT_AFTER = re`(?<=(?:, |\b)(?:and|then|but|so|because) )(?<subject>(?:I|we|they|he|she)${ADVERB}) (?<verb>${EVENTS})`;
+/** The story goes on in the next sentence: “Then I meet Ana”. */
+const NEXT_SENTENCE = re`(?<=^ ?)(?<subject>(?:(?:after that|then|later|finally|afterwards|in the (?:morning|afternoon|evening)|at night|for (?:lunch|dinner|breakfast)),? )?(?:I|we|they|he|she)${ADVERB}) (?<verb>${EVENTS})`;
+
 const why = (base: string, form: string): string => `The time is over: simple past “${form}”, not “${base}”.`;
 
 function changeVerb(match: RegExpMatchArray, lead: string): Fix {
@@ -75,17 +87,27 @@ function findTenses(text: string): Fix[] {
   const direct = [...text.matchAll(AFTER_TIME)].map((match) => changeVerb(match, match.groups?.lead ?? ''));
   const ending = [...text.matchAll(BEFORE_TIME)].map((match) => changeVerb(match, match.groups?.subject ?? ''));
   const fixes = [...direct, ...ending];
-  for (const { 0: sentence, index } of text.matchAll(/[^.!?]+/g)) {
-    if (!PAST_TIME.test(sentence) || HABIT.test(sentence)) continue;
-    for (const match of sentence.matchAll(NEXT_ACTION)) {
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?]+/g))
+    for (const match of storyVerbs(sentence, text.slice(0, index))) {
       const fix = changeVerb(match, match.groups?.subject ?? '');
-      const moved = { ...fix, start: fix.start + index, end: fix.end + index };
-      if (!fixes.some((other) => other.start === moved.start)) fixes.push(moved);
+      fixes.push({ ...fix, start: fix.start + index, end: fix.end + index });
     }
-  }
   return fixes;
 }
 
+/** Verbs of a sentence that stand in the present although the story is in the past. */
+function storyVerbs(sentence: string, before: string): RegExpMatchArray[] {
+  if (HABIT.test(sentence)) return [];
+  const isOver = PAST_TIME.test(sentence);
+  const goesOn = PAST_TIME.test(before);
+  return [
+    ...(isOver ? sentence.matchAll(NEXT_ACTION) : []),
+    ...(goesOn ? sentence.matchAll(NEXT_SENTENCE) : []),
+    ...[...sentence.matchAll(EVENT_AFTER)].filter(({ index }) => goesOn || PAST_BEFORE.test(sentence.slice(0, index))),
+  ];
+}
+
+const BASE_OF_GERUND = new Map([...BASE_VERBS].map((base) => [gerund(base), base]));
 const PAST_TO_PARTICIPLE = new Map(
   [...IRREGULAR.values()].filter((verb) => verb.past !== verb.participle).map((verb) => [verb.past, verb.participle]),
 );
@@ -104,12 +126,19 @@ export const TENSE: readonly Rule[] = [
       ['I eat pizza last night.', 'I ate pizza last night.'],
       ['Yesterday I went to the shop and I buy milk.', 'Yesterday I went to the shop and I bought milk.'],
       ["Two days ago she doesn't sleep.", "Two days ago she didn't sleep."],
+      ['My boss was angry because I arrive late.', 'My boss was angry because I arrived late.'],
+      [
+        'I was ill last week. Then I meet Ana and we eat pizza.',
+        'I was ill last week. Then I met Ana and we ate pizza.',
+      ],
     ],
     leaves: [
       'I have lived here since last year.',
       'Yesterday I bought the book that I need.',
       'I usually go to the park, but yesterday I stayed at home.',
       'Last week I did not go.',
+      'I was born in Peru, but I live here.',
+      'I was tired, so tomorrow I stay at home.',
     ],
   },
   {
@@ -258,6 +287,24 @@ export const TENSE: readonly Rule[] = [
     leaves: ['I was born in Peru.'],
   },
   {
+    id: 'en/modal-no-ing',
+    kind: 'verb-form',
+    pattern: re`(?<modal>should|must|can|could|will|would|might|cannot|can't|won't|shouldn't|didn't|don't|doesn't) (?<verb>${[...BASE_VERBS].map(gerund).filter((form) => !['meaning', 'building', 'cooking', 'shopping'].includes(form))})`,
+    to: ({ modal, verb = '' }) => `${modal} ${BASE_OF_GERUND.get(verb.toLowerCase())}`,
+    why: ({ modal = '' }) => `After “${modal.toLowerCase()}” the verb stands in its base form.`,
+    mends: [['I should sleeping more.', 'I should sleep more.']],
+    leaves: ['I should be sleeping.', 'I like sleeping.'],
+  },
+  {
+    id: 'en/used-to-ing',
+    kind: 'verb-form',
+    pattern: re`(?<!\b(?:am|is|are|was|were|be|been|get|got|getting|'m|'re) )(?<who>I|we|they|he|she|you|people) used to (?<verb>${[...BASE_VERBS].map(gerund)})`,
+    to: ({ who, verb = '' }) => `${who} used to ${BASE_OF_GERUND.get(verb.toLowerCase())}`,
+    why: 'A habit in the past: “used to” and the base form.',
+    mends: [['I used to going there.', 'I used to go there.']],
+    leaves: ['I am used to going there.'],
+  },
+  {
     id: 'en/used-to',
     kind: 'verb-form',
     pattern: re`(?<who>I|we|they|he|she|you|people) use to(?= (?:${[...BASE_VERBS]}|be)\b)`,
@@ -267,6 +314,3 @@ export const TENSE: readonly Rule[] = [
     leaves: ['The tool I use is new.'],
   },
 ];
-
-/** Verbs in the past as a pattern, for other rules. */
-export const PAST_FORMS = oneOf(BASE_OF_PAST.keys());

@@ -18,7 +18,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'en/gerund-after-forward-to',
     kind: 'verb-form',
-    pattern: re`(?<first>look(?:s|ed|ing)? forward to|used to (?=seeing)|instead of|interested in|good at|bad at|tired of|afraid of|think(?:ing)? about|thought about|dream(?:ed|ing)? of|excited about|without|before|after|proud of|fond of|capable of|thanks for|thank you for) (?:to )?(?<verb>${CLEAR_VERBS}|be)(?! or\b)`,
+    pattern: re`(?<first>look(?:s|ed|ing)? forward to|used to (?=seeing)|instead of|interested in|good at|bad at|tired of|afraid of|think(?:ing)? about|thought about|dream(?:ed|ing)? of|excited about|without|before|after|proud of|fond of|capable of|thanks for|thank you for|grateful for|thankful for|sorry for) (?:to )?(?<verb>${CLEAR_VERBS}|be)(?! or\b)`,
     to: ({ first, verb = '' }) =>
       verb.toLowerCase() === 'be' && /^(?:before|after)$/i.test(first ?? '')
         ? undefined
@@ -26,6 +26,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
     why: ({ first = '' }) => `After “${first.toLowerCase()}” the verb takes -ing.`,
     mends: [
       ['I look forward to meet you.', 'I look forward to meeting you.'],
+      ['I am grateful for have good friends.', 'I am grateful for having good friends.'],
       ['Before go to bed I read.', 'Before going to bed I read.'],
       ['She left without say goodbye.', 'She left without saying goodbye.'],
     ],
@@ -34,7 +35,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'en/missing-to',
     kind: 'missing-word',
-    pattern: re`(?<first>want|wants|wanted|decided|decide|hope|hoped|plan|planned|forgot|would like|'d like) (?<verb>go|buy|see|eat|be|have|do|make|take|get|learn|become|know|say|tell|speak|come|write|find|give|meet|sleep|visit|study|talk|watch|travel|work|live)(?! (?:of|or)\b)`,
+    pattern: re`(?<first>want|wants|wanted|decided|decide|hope|hoped|plan|planned|forgot|would like|'d like|need|needed) (?<verb>go|buy|see|eat|be|have|do|make|take|get|learn|become|know|say|tell|speak|come|write|find|give|meet|sleep|visit|study|talk|watch|travel|work|live)(?! (?:of|or)\b)`,
     to: '{first} to {verb}',
     why: ({ first = '' }) => `“${first.toLowerCase()}” is followed by “to” and the verb.`,
     mends: [['I want go home.', 'I want to go home.']],
@@ -43,7 +44,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'en/to-ing',
     kind: 'verb-form',
-    pattern: re`(?<first>want|wants|wanted|decided|decide|need|needs|needed|hope|hoped|plan|planned|have|has|had|able|going|try|tried|would like) to (?<verb>${[...BASE_VERBS].map(gerund)})`,
+    pattern: re`(?<first>want|wants|wanted|decided|decide|need|needs|needed|like|likes|liked|love|loves|loved|hope|hoped|plan|planned|have|has|had|able|going|try|tried|would like) to (?<verb>${[...BASE_VERBS].map(gerund)})`,
     to: ({ first, verb = '' }) => {
       const base = BASES.find((word) => gerund(word) === verb.toLowerCase());
       return base === undefined ? undefined : `${first} to ${base}`;
@@ -76,7 +77,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'en/for-purpose',
     kind: 'verb-form',
-    pattern: re`for (?:to )?(?<verb>buy|learn|see|eat|get|meet|improve|have|find|become|do|speak|understand|know|prepare|celebrate|relax|earn|choose|make|take)(?= (?:a|an|the|my|his|her|our|their|your|some|more|money|new|English|food|it|him|them|me|us|good|better)\b|[.!?])`,
+    pattern: re`(?<!\b(?:grateful|thankful|sorry|thanks|you|responsible|good|bad|time|famous) )for (?:to )?(?<verb>buy|learn|see|eat|get|meet|improve|have|find|become|do|speak|understand|know|prepare|celebrate|relax|earn|choose|make|take)(?= (?:a|an|the|my|his|her|our|their|your|some|more|money|new|English|food|it|him|them|me|us|good|better)\b|[.!?])`,
     to: 'to {verb}',
     why: 'A purpose: “to” and the verb, not “for”.',
     mends: [['I went out for buy some milk.', 'I went out to buy some milk.']],

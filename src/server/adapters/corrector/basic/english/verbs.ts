@@ -90,6 +90,12 @@ export const BASE_OF_PAST = inverse(
   [...BASE_VERBS].filter((base) => past(base) !== base),
 );
 
+/** Verbs whose past with another -ed is a word of its own: founded, felled. */
+const NO_DOUBLE_PAST = new Set(
+  list('find feel fall see leave win bear lead let put cut hit read cost say pay hear make have lie blow hold'),
+);
+const REAL_WORDS = new Set(list('word rand spoked sped bred rang'));
+
 /** Past forms of irregular verbs as learners build them by rule: goed, buyed, catched. */
 export const WRONG_PAST: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR.keys()]
@@ -101,5 +107,8 @@ function wrongForms(base: string): string[] {
   const simple = withEnding(base, 'ed');
   const plain = /e$/.test(base) ? `${base}d` : `${base}ed`;
   const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(base) ? [`${base}${base.at(-1)}ed`] : [];
-  return [...new Set([simple, plain, ...doubled])].filter((form) => form !== past(base));
+  const twice = NO_DOUBLE_PAST.has(base) ? [] : [`${past(base)}ed`, `${past(base)}d`];
+  return [...new Set([simple, plain, ...doubled, ...twice])].filter(
+    (form) => form !== past(base) && !REAL_WORDS.has(form),
+  );
 }

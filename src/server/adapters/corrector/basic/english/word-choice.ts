@@ -160,10 +160,14 @@ export const WORD_CHOICE: readonly Rule[] = [
   {
     id: 'en/remind',
     kind: 'word-choice',
-    pattern: re`remember(?<end>s|ed)? (?<who>me|him|us|them) (?<of>of|about|to|my)`,
-    to: ({ end, who, of = '' }) => `remind${end} ${who} ${of.toLowerCase() === 'my' ? 'of my' : of}`,
+    pattern: re`(?<it>it|this|that)?(?<be>'s| is)? ?remember(?<end>s|ed)? (?<who>me|him|us|them) (?<of>of|about|to|my)`,
+    to: ({ it = '', be, end, who, of = '' }) =>
+      `${it}${it ? ' ' : ''}remind${be ? 's' : end} ${who} ${of.toLowerCase() === 'my' ? 'of my' : of}`,
     why: 'Something reminds you; you remember it yourself.',
-    mends: [['It remembers me of home.', 'It reminds me of home.']],
+    mends: [
+      ['It remembers me of home.', 'It reminds me of home.'],
+      ["It's remember me of home.", 'It reminds me of home.'],
+    ],
     leaves: ['I remember my home.'],
   },
   {

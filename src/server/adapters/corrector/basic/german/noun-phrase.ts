@@ -116,6 +116,8 @@ function isDoubtful(
   const { determiner, hasAdjective, before, beforeThat } = phrase;
   const isArticle = isDefiniteArticle(determiner.text);
   if (isArticle && beforeThat === ',') return true;
+  // “die Räubern”: there the noun is wrong, not the article.
+  if (!asked && [...readings].every((reading) => reading === 'DAT.P')) return true;
   const genderFits = now.some((reading) => [...readings].some((other) => genderOf(other) === genderOf(reading)));
   if (genderFits && asked && asked.length > 1) return true;
   if (!asked && hasAdjective) return true;

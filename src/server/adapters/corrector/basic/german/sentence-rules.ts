@@ -1,4 +1,4 @@
-import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/rule.ts';
+import { list, type Rule, re, reExact, sentenceStart } from '#server/adapters/corrector/basic/rule.ts';
 
 const PERSON = list('ich du er sie es wir ihr man');
 const SUBJECT = `(?:${PERSON.join('|')}|die|der|das|ein|eine|mein|meine|viele|alle|unser|unsere|dieser|diese|dieses)`;
@@ -43,6 +43,80 @@ export const SENTENCE_RULES: readonly Rule[] = [
     why: ({ word }) => `A comma stands before “${word}”.`,
     mends: [['Ich bin müde aber ich lese.', 'Ich bin müde, aber ich lese.']],
     leaves: ['Ich bin müde, aber ich lese.', 'Und aber ich lese.'],
+  },
+  {
+    id: 'de/dass-comma',
+    kind: 'punctuation',
+    pattern: re`(?<verb>glaube|glauben|denke|denken|hoffe|hoffen|weiß|wissen|gesagt|gehört|finde) das (?=(?:ich|du|er|sie|es|wir|ihr|man) )`,
+    to: '{verb}, dass ',
+    why: 'The conjunction is “dass”, with a comma before it.',
+    mends: [['Ich glaube das ich besser werde.', 'Ich glaube, dass ich besser werde.']],
+    leaves: ['Ich glaube das nicht.', 'Ich finde das gut.'],
+  },
+  {
+    id: 'de/verb-second',
+    kind: 'word-order',
+    pattern: re`${sentenceStart}(?<first>gestern|heute|morgen|dann|danach|jetzt|später|zuerst|deshalb|deswegen|leider|manchmal|oft|normalerweise|(?:am|nach dem) (?:abend|morgen|nachmittag|mittag|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|essen|frühstück)|letzte woche|letztes jahr),? (?<who>ich|wir|er|sie|es|du) (?<verb>${list('bin bist ist sind war warst waren habe hast hat haben hatte hatten gehe geht gehen ging gingen muss müssen musste mussten kann können konnte konnten will wollen wollte wollten möchte möchten fahre fährt fahren fuhr komme kommt kommen kam mache macht machen machte esse isst essen aß trinke trinkt lese liest spiele spielt spielen arbeite arbeitet lerne lernt lernen treffe traf kaufe kauft kaufte sehe sah schlafe schlief werde wird werden stehe stand')})(?! und\b)`,
+    to: '{first} {verb} {who}',
+    why: 'The verb stands second: after “gestern” or “dann” comes the verb.',
+    mends: [['Gestern ich bin nach Berlin gefahren.', 'Gestern bin ich nach Berlin gefahren.']],
+    leaves: ['Gestern bin ich nach Berlin gefahren.', 'Ich bin gestern gefahren.'],
+  },
+  {
+    id: 'de/dative-plural',
+    kind: 'noun-number',
+    pattern: re`(?<before>(?:seit|vor|mit|in|nach|bei|von|zu|aus) (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|einigen|vielen|meinen|seinen|ihren|unseren|allen|paar|ein paar|\d+)) (?<noun>Jahre|Monate|Tage|Freunde|Bücher|Kinder|Leute|Hunde|Wochenende|Fehler|Schüler|Lehrer|Brüder|Probleme|Länder)`,
+    to: '{before} {noun}n',
+    why: 'In the dative plural the noun takes -n.',
+    mends: [['Ich lerne seit zwei Jahre.', 'Ich lerne seit zwei Jahren.']],
+    leaves: ['Ich lerne zwei Jahre.', 'Ich lerne seit zwei Jahren.'],
+  },
+  {
+    id: 'de/das-adjective',
+    kind: 'agreement',
+    pattern: reExact`(?<article>[Dd]as|[Dd]ieses) (?<adjective>\p{Ll}{3,})es (?<noun>\p{Lu}\p{Ll}+)`,
+    to: ({ article = '', adjective = '', noun }) =>
+      /^(?:all|etwa|dies|jed|welch|manch|viel|sein|ihr|mein|unser|indessen)$/.test(adjective)
+        ? undefined
+        : `${article} ${adjective}e ${noun}`,
+    why: 'After “das” the adjective ends in -e.',
+    mends: [['Danke für das schönes Wetter.', 'Danke für das schöne Wetter.']],
+    leaves: ['Danke für das schöne Wetter.', 'Ein schönes Wetter.'],
+  },
+  {
+    id: 'de/dem-adjective',
+    kind: 'agreement',
+    pattern: reExact`(?<article>[Dd]em|[Dd]iesem|[Mm]einem|[Ee]inem|[Ss]einem|[Ii]hrem|[Uu]nserem|[Ii]m|[Aa]m|[Zz]um|[Bb]eim|[Vv]om) (?<adjective>\p{Ll}{3,}e)[mrs]? (?<noun>\p{Lu}\p{Ll}+)`,
+    to: ({ article, adjective = '', noun }) =>
+      /^(?:eine|ihre|seine|meine|keine|diese|alle|viele|beide|ohne|heute|bitte|gerade|habe|hatte|wurde|wäre|hätte|immer|unter|aber|lila|rosa|paare)$/.test(
+        adjective,
+      )
+        ? undefined
+        : `${article} ${adjective}n ${noun}`,
+    why: 'After a dative article the adjective ends in -en.',
+    mends: [['Mit dem kleinem Hund.', 'Mit dem kleinen Hund.']],
+    leaves: ['Mit dem kleinen Hund.'],
+  },
+  {
+    id: 'de/im-season',
+    kind: 'article',
+    pattern: reExact`(?<in>[Ii])n (?<time>Sommer|Winter|Herbst|Frühling|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?! \d)`,
+    to: '{in}m {time}',
+    why: 'With months and seasons: “im”.',
+    mends: [['In Sommer fahre ich weg.', 'Im Sommer fahre ich weg.']],
+    leaves: ['Im Sommer fahre ich weg.'],
+  },
+  {
+    id: 'de/noun-capital',
+    kind: 'capital',
+    pattern: reExact`(?<before>[Dd]as|[Bb]eim|[Zz]um|[Vv]om|[Mm]ein|[Uu]nser|keinen|großen|viel|keine|ich|wir|große|[Dd]as) (?<noun>essen|leben|hunger|durst|angst|lust|zeit|spaß|wetter|frühstück|wochenende)(?= (?:war|ist|hatte|hatten|hat|habe|haben|schmeckt|schmeckte|gehabt|gemacht|in|und)\b|[.,!?])`,
+    to: ({ before = '', noun = '' }) =>
+      /^(?:ich|wir)$/.test(before) && /^(?:essen|leben)$/.test(noun)
+        ? undefined
+        : `${before} ${noun.charAt(0).toUpperCase()}${noun.slice(1)}`,
+    why: 'Nouns take a capital.',
+    mends: [['Das essen war gut, weil ich hunger hatte.', 'Das Essen war gut, weil ich Hunger hatte.']],
+    leaves: ['Wir essen und wir leben.', 'Das Essen war gut.'],
   },
   {
     id: 'de/old-dass',

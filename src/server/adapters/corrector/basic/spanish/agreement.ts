@@ -52,7 +52,7 @@ const isOtherUse = (word: string, noun: string, text: string, at: number): boole
   (noun.toLowerCase() === 'radio' && word === 'el') ||
   (word === 'la' && /^(?:viaje|trabajo|baile|plato|cuarto|vino|estado|pasado|regalo|sueño|camino|premio)$/i.test(noun));
 
-const PHRASE = re`(?<determiner>el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|este|esta|estos|estas|muchos|muchas|nuestra|nuestro|otra|otro) (?<noun>\p{L}+)(?<very> (?:muy|más|tan))? (?<adjective>${FORMS})(?! (?:de|que)\b.{0,3}(?:la|el)\b)`;
+const PHRASE = re`(?<determiner>el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|este|esta|estos|estas|muchos|muchas|nuestra|nuestro|otra|otro) (?<noun>\p{L}+)(?<be> (?:es|fue|era|está|estaba|estuvo|son|fueron|eran|están|estaban|parece))?(?<very> (?:muy|más|tan|bastante|un poco))? (?<adjective>${FORMS})(?! (?:de|que)\b.{0,3}(?:la|el)\b)`;
 
 function adjectiveFixes(text: string): Fix[] {
   return [...text.matchAll(PHRASE)].flatMap((match) => {
@@ -85,7 +85,10 @@ const searchRules: readonly SearchRule[] = [
     id: 'es/adjective',
     kind: 'agreement',
     find: adjectiveFixes,
-    mends: [['Vivo en una casa bonito.', 'Vivo en una casa bonita.']],
+    mends: [
+      ['Vivo en una casa bonito.', 'Vivo en una casa bonita.'],
+      ['La comida fue muy bueno.', 'La comida fue muy buena.'],
+    ],
     leaves: ['Vivo en una casa bonita.', 'Los perros negros.'],
   },
 ];
@@ -143,8 +146,8 @@ export const AGREEMENT: readonly Rule[] = [
   {
     id: 'es/yo-gusto',
     kind: 'verb-form',
-    pattern: re`yo (?:me )?(?:gusto|gusta|gustan|encanto)(?<what> (?:el|la|los|las|\p{L}+(?:ar|er|ir))\b)`,
-    to: ({ what = '' }) => `me ${/^ l[oa]s/.test(what) ? 'gustan' : 'gusta'}${what}`,
+    pattern: re`yo (?:me )?(?:gusto|gusta|gustan|encanto)(?<what> (?:el|la|los|las|mi|mis|tu|este|esta|\p{L}+(?:ar|er|ir))\b)`,
+    to: ({ what = '' }) => `me ${/^ (?:l[oa]s|mis)/.test(what) ? 'gustan' : 'gusta'}${what}`,
     why: '“Gustar” works backwards: “me gusta …”.',
     mends: [['Yo gusto leer.', 'Me gusta leer.']],
     leaves: ['A mí me gusta leer.'],

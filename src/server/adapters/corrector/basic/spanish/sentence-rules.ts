@@ -2,7 +2,7 @@ import type { Fix } from '#domain/edits.ts';
 import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/rule.ts';
 
 const LOWER =
-  list(`Lunes Martes Miércoles Jueves Viernes Sábado Domingo Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre
+  list(`Lunes Martes Miércoles Jueves Viernes Sábado Domingo Enero Febrero Marzo Junio Agosto Septiembre Octubre
   Noviembre Diciembre Español Inglés Francés Alemán Italiano Mexicano Mexicana Americano Americana Americanos Española Mexicanos Latino Hispano Inglesa`);
 const INFINITIVE = String.raw`\p{L}{1,12}(?:ar|er|ir|ír)(?:me|te|se|lo|la|los|las|le|les|nos)?`;
 const NOT_INFINITIVE = new Set(
@@ -99,7 +99,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'es/lower-case',
     kind: 'capital',
-    pattern: reExact`(?<=[\p{L},] )(?<word>${LOWER})(?! \p{Lu})`,
+    pattern: reExact`(?<=[\p{L},] )(?<word>${LOWER}|(?<=\b(?:de|en) )(?:Mayo|Abril|Julio))(?! \p{Lu})`,
     to: ({ word = '' }) => word.toLowerCase(),
     why: 'Days, months, languages and nationalities take a small letter in Spanish.',
     mends: [['El Lunes estudio Español.', 'El lunes estudio español.']],
@@ -162,7 +162,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'es/mi-accent',
     kind: 'spelling',
-    pattern: re`(?<preposition>para|a|de|por|sin|en) mi(?=[.,!?;]|$| (?:me|es|no|y|porque)\b)`,
+    pattern: re`(?<preposition>para|a|de|por|sin|en) mi(?=[.,!?;]|$| (?:me|es|no|porque)\b)`,
     to: '{preposition} mí',
     why: 'After a preposition “mí” has an accent; “mi” means “my”.',
     mends: [['Para mi, es fácil.', 'Para mí, es fácil.']],
@@ -176,6 +176,33 @@ export const SENTENCE_RULES: readonly Rule[] = [
     why: 'Question words have an accent.',
     mends: [['¿Como estás?', '¿Cómo estás?']],
     leaves: ['¿Cómo estás?'],
+  },
+  {
+    id: 'es/hacia-weather',
+    kind: 'spelling',
+    pattern: re`hacia (?=(?:mucho |un poco de )?(?:calor|frío|sol|viento|fresco|buen tiempo|mal tiempo))`,
+    to: 'hacía ',
+    why: 'The verb “hacía” has an accent; “hacia” means “towards”.',
+    mends: [['Ayer hacia mucho calor.', 'Ayer hacía mucho calor.']],
+    leaves: ['Voy hacia la playa.'],
+  },
+  {
+    id: 'es/que-exclamation',
+    kind: 'spelling',
+    pattern: re`(?<=¡)que (?=(?:bien|bueno|bonit[oa]|lind[oa]|ric[oa]|pena|suerte|día|divertido|lástima|mal|interesante|emoción|alegría|horror|calor|frío))`,
+    to: 'qué ',
+    why: 'In exclamations “qué” has an accent.',
+    mends: [['¡Que bien!', '¡Qué bien!']],
+    leaves: ['¡Qué bien!', '¡Que tengas un buen día!'],
+  },
+  {
+    id: 'es/estas-accent',
+    kind: 'spelling',
+    pattern: re`(?<=¿(?:cómo|dónde|qué tal) |\btú )estas`,
+    to: 'estás',
+    why: 'The verb “estás” has an accent; “estas” means “these”.',
+    mends: [['¿Cómo estas?', '¿Cómo estás?']],
+    leaves: ['Me gustan estas casas.'],
   },
   {
     id: 'es/ir-a',

@@ -23,7 +23,7 @@ export async function loadSpanish(): Promise<Language> {
   return {
     rounds: [
       (text) => [
-        ...(speller ? spellingFixes(text, { speller, frequency, names, splits: true, accepts: DIMINUTIVE }) : []),
+        ...(speller ? spellingFixes(text, { speller, frequency, names, accepts: DIMINUTIVE }) : []),
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
       (text) => [...SPANISH_RULES.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'es')],
