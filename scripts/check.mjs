@@ -10,7 +10,7 @@ await steps([
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
   ['types', () => Promise.all(ROOMS.map((room) => run('tsc', ['-p', room])))],
   ['import rules', () => run('depcruise', ['src', '--output-type', 'err'])],
-  ['unit tests', () => run('vitest', ['run', '--reporter=dot'])],
+  ['unit tests', () => run('vitest', ['run'])],
   ['build', () => (isBuilt() ? undefined : run('node', ['scripts/build.mjs']))],
   ['bundle budget', () => run('node', ['scripts/budget.mjs'])],
 ]);

@@ -1,16 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Arrival } from '#web/shell/arrival.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { ScreenBoundary } from '#web/shell/screen-boundary.tsx';
-import { useArrival } from '#web/shell/use-arrival.ts';
 import { Waiting } from '#web/shell/waiting.tsx';
 import styles from './shell.module.css';
 
 /** What stands around every screen. While the next one loads, the last one stays. */
 export function Shell() {
   const { pathname } = useLocation();
-  useArrival();
+  const shown = useRef(pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -21,6 +21,7 @@ export function Shell() {
         <ScreenBoundary key={pathname}>
           <Outlet />
         </ScreenBoundary>
+        <Arrival shown={shown} />
       </Suspense>
       <Footer />
     </>

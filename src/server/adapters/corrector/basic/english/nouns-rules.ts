@@ -77,7 +77,7 @@ export const NOUN_RULES: readonly Rule[] = [
     pattern: re`(?<every>every|each|another) (?<noun>${COUNT_PLURALS.filter((noun) => noun !== 'lives')})`,
     to: ({ every, noun = '' }) => `${every} ${singular(noun)}`,
     why: ({ every = '' }) => `After “${every.toLowerCase()}” the noun is singular.`,
-    mends: [['I run every mornings and every days.', 'I run every mornings and every day.']],
+    mends: [['I run every mornings and every days.', 'I run every morning and every day.']],
     leaves: ['I run every day.', 'Every two days.'],
   },
   {

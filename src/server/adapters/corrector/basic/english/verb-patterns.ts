@@ -77,10 +77,16 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'en/for-purpose',
     kind: 'verb-form',
-    pattern: re`(?<!\b(?:grateful|thankful|sorry|thanks|you|responsible|good|bad|time|famous) )for (?:to )?(?<verb>buy|learn|see|eat|get|meet|improve|have|find|become|do|speak|understand|know|prepare|celebrate|relax|earn|choose|make|take)(?= (?:a|an|the|my|his|her|our|their|your|some|more|money|new|English|food|it|him|them|me|us|good|better)\b|[.!?])`,
-    to: 'to {verb}',
-    why: 'A purpose: “to” and the verb, not “for”.',
-    mends: [['I went out for buy some milk.', 'I went out to buy some milk.']],
+    pattern: re`(?<!\b(?:grateful|thankful|sorry|thanks|you|responsible|good|bad|time|famous) )for (?:to )?(?<verb>buy|learn|see|eat|get|meet|improve|have|find|become|do|speak|understand|know|prepare|celebrate|relax|earn|choose|make|take)(?= (?:a|an|the|my|his|her|our|their|your|some|more|money|new|English|food|it|him|them|me|us|good|better|friends)\b|[.!?])`,
+    to: ({ verb = '' }, { index, input = '' }) =>
+      /\b(?:grateful|thankful|thanks?|sorry)\b[^.!?]*$/i.test(input.slice(0, index))
+        ? `for ${gerund(verb.toLowerCase())}`
+        : `to ${verb}`,
+    why: 'A purpose takes “to” and the verb; after “grateful for” the verb takes -ing.',
+    mends: [
+      ['I am grateful for my family and for have friends.', 'I am grateful for my family and for having friends.'],
+      ['I went out for buy some milk.', 'I went out to buy some milk.'],
+    ],
     leaves: ['I went out for a walk.'],
   },
   {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 
@@ -7,12 +7,12 @@ const scrolled = new Map<string, number>();
 
 /**
  * What a new document would do on its own: a new screen begins at its top, going back finds the place that was left, and
- * the focus stands on the new heading. The first screen is left to the browser.
+ * the focus stands on the new heading. It stands beside the screen, so that it acts when the screen is there. `shown`
+ * holds the path of the last screen; the first one is left to the browser.
  */
-export function useArrival(): void {
+export function Arrival({ shown }: { readonly shown: RefObject<string> }) {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
 
   useLayoutEffect(() => {
     const remember = () => scrolled.set(key, window.scrollY);
@@ -25,5 +25,6 @@ export function useArrival(): void {
     shown.current = pathname;
     focusHeading();
     window.scrollTo(0, type === 'POP' ? (scrolled.get(key) ?? 0) : 0);
-  }, [pathname, key, type]);
+  }, [shown, pathname, key, type]);
+  return null;
 }
