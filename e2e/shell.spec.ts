@@ -102,4 +102,25 @@ test.describe('the shell', () => {
     await page.reload();
     expect(await theme()).toBe('light');
   });
+
+  test('the page comes compressed, its hashed files for ever, and nothing inline is allowed', async ({
+    page,
+    server,
+  }) => {
+    const shell = await page.request.get('/diary', { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    expect(shell.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    const csp = shell.headers()['content-security-policy'] ?? '';
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).not.toMatch(/unsafe|\*|https?:/);
+    const asset = /\/assets\/index-[^"]+\.js/.exec(await shell.text())?.[0] ?? '';
+    const script = await fetch(`${server.url}${asset}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    for (const path of ['/assets/no-such.js', '/../package.json', '/.vite/manifest.json', '/server/main.js'])
+      expect([path, (await page.request.get(path, { headers: { accept: '*/*' } })).status()]).toEqual([path, 404]);
+  });
 });

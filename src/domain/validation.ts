@@ -16,6 +16,9 @@ export const REGISTRATION_MESSAGES = {
   required: 'All fields are required.',
 } as const;
 
+/** How many characters a password has, after trimming: the authentication provider's rule. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
 /** The message of spec §5 «Login». */
 export const LOGIN_MESSAGE = 'Email and password cannot be empty.';
 

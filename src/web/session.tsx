@@ -76,16 +76,17 @@ export function useLogIn(): (credentials: Contract['loginUser']['input']) => Pro
 }
 
 /**
- * Signs out and opens /login anew, so that nothing that was read or drafted stays in this browser. Throws CallError when
- * the server cannot be reached.
+ * Signs out and opens /login anew, so that nothing that was read stays in this browser. What was typed and not sent yet is
+ * wiped for whoever leaves the device, and kept for whoever only goes back to log in. Throws CallError when the server
+ * cannot be reached.
  */
-export function useLogOut(): () => Promise<void> {
+export function useLogOut(): (draft: 'wipe' | 'keep') => Promise<void> {
   const client = useQueryClient();
-  return async () => {
+  return async (draft) => {
     const user = client.getQueryData(sessionQuery.queryKey);
     await call('signOut', {});
-    // What is not sent yet is of no use to the next one at this device (it may fail where storage is forbidden).
-    if (user) await wipeDraft(user.user_id).catch(() => undefined);
+    // Wiping fails where storage is forbidden, and then there is nothing to wipe.
+    if (user && draft === 'wipe') await wipeDraft(user.user_id).catch(() => undefined);
     window.location.assign('/login');
   };
 }

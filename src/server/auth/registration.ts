@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Contract } from '#contract';
 import { isTimeZone } from '#domain/day.ts';
 import { authError, CallError } from '#domain/errors.ts';
-import { registrationProblem, trimRegistration } from '#domain/validation.ts';
+import { PASSWORD_LENGTH, registrationProblem, trimRegistration } from '#domain/validation.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Context } from '#server/context.ts';
 import { insertAccount } from '#server/store/accounts.ts';
@@ -14,8 +14,6 @@ type Registration = Contract['registerUser']['input'];
 /** Addresses are compared without case and outer white space. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 128;
 const MAX_EMAIL = 254;
 const MAX_USERNAME = 100;
 
@@ -57,10 +55,7 @@ function check(given: Registration): void {
     });
   if (!address.safeParse(email).success)
     throw authError('INVALID_ARGUMENT', 'auth/invalid-email', 'This is not an e-mail address');
-  if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD)
-    throw authError(
-      'INVALID_ARGUMENT',
-      'auth/weak-password',
-      `Choose a password of ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`,
-    );
+  const { min, max } = PASSWORD_LENGTH;
+  if (password.length < min || password.length > max)
+    throw authError('INVALID_ARGUMENT', 'auth/weak-password', `Choose a password of ${min} to ${max} characters`);
 }

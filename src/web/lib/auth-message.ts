@@ -1,4 +1,5 @@
 import { authCodeIn, CallError } from '#domain/errors.ts';
+import { PASSWORD_LENGTH } from '#domain/validation.ts';
 
 /**
  * What a form says of a failure (spec §8): 'Error: {auth code}' when the message carries a code, else the message, or
@@ -17,7 +18,7 @@ export const authCodeOf = (error: unknown): string | undefined =>
 const ADVICE: Readonly<Record<string, string>> = {
   'auth/invalid-email': 'Please check the address: it should look like name@example.org.',
   'auth/email-already-in-use': 'This address has an account already. You can log in with it.',
-  'auth/weak-password': 'Please choose a password of 8 to 128 characters.',
+  'auth/weak-password': `Please choose a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
   'auth/invalid-credential': 'The e-mail or the password is not right. Please check both.',
 };
 

@@ -11,7 +11,7 @@ export function DangerZone() {
   const [error, setError] = useState<string>();
   const leave = () => {
     setBusy(true);
-    logOut().catch((cause: Error) => {
+    logOut('wipe').catch((cause: Error) => {
       setError(cause.message);
       setBusy(false);
     });

@@ -18,7 +18,7 @@ export function VerifyNotice({ email }: { readonly email: string }) {
   useSessionPolling(isLeaving ? undefined : POLL_MS);
   const leave = () => {
     setLeaving(true);
-    logOut().catch((error: Error) => {
+    logOut('keep').catch((error: Error) => {
       setLeaveError(error.message);
       setLeaving(false);
     });

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import { Link } from 'react-router';
+import { PASSWORD_LENGTH } from '#domain/validation.ts';
 import { LanguageField } from '#web/screens/register/language-field.tsx';
 import { useRegisterForm } from '#web/screens/register/use-register-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,7 +68,7 @@ function Texts({ form, errorId }: PartProps) {
         onChange={(event) => change({ password: event.target.value })}
         invalid={isInvalid('password')}
         errorId={errorId}
-        hint={adviceFor('password') ?? 'At least 8 characters.'}
+        hint={adviceFor('password') ?? `At least ${PASSWORD_LENGTH.min} characters.`}
       />
     </>
   );

@@ -198,7 +198,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'es/estas-accent',
     kind: 'spelling',
-    pattern: re`(?<=¿(?:cómo|dónde|qué tal) |\btú )estas`,
+    pattern: re`(?<=¿(?:c[oó]mo|d[oó]nde|qu[eé] tal) |\btú )estas`,
     to: 'estás',
     why: 'The verb “estás” has an accent; “estas” means “these”.',
     mends: [['¿Cómo estas?', '¿Cómo estás?']],
