@@ -42,13 +42,19 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
     strictTransportSecurity: services.config.PUBLIC_URL.startsWith('https:') ? { maxAge: 63_072_000 } : false,
     referrerPolicy: { policy: 'no-referrer' },
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+    // A connection kept alive after its last answer would hold up the end of the server.
+    if (closing) reply.header('connection', 'close');
   });
   app.setErrorHandler(answerError(services.log));
   callRoute(app, services);
   mailLinkRoutes(app, services);
-  healthRoutes(app, services);
+  healthRoutes(app, services.db, () => closing);
   if (mailbox) devMailboxRoutes(app, mailbox);
   if (webRoot) await pageRoutes(app, webRoot);
   else app.setNotFoundHandler(notFound);

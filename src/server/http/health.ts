@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/services.ts';
+import type { Db } from '#server/store/db.ts';
 import { isReady } from '#server/store/ready.ts';
 
 /** /healthz: the process lives. /readyz: it may be sent learners, because its database answers and it is not closing. */
-export function healthRoutes(app: FastifyInstance, { db }: Services): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+export function healthRoutes(app: FastifyInstance, db: Db, isClosing: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    if (!closing && (await isReady(db))) return { status: 'ready' };
+    if (!isClosing() && (await isReady(db))) return { status: 'ready' };
     return reply
       .code(503)
       .header('retry-after', 5)
-      .send({ status: closing ? 'closing' : 'database away' });
+      .send({ status: isClosing() ? 'closing' : 'database away' });
   });
 }
