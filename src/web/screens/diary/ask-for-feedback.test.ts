@@ -85,3 +85,9 @@ describe('what the learner is told', () => {
     expect(await messageOf(answer)).toBe(message);
   });
 });
+
+test('an answer that tells no texts is about those that were sent', async () => {
+  const { with_, inputs } = asking({ text: good.text } as typeof good);
+  expect(await askForFeedback(draft, with_)).toMatchObject({ ...texts, feedback: { correctedDay: 'I went.' } });
+  expect(inputs).toHaveLength(1);
+});

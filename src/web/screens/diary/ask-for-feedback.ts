@@ -33,11 +33,17 @@ export class NoFeedback extends Error {}
  * Throws NoFeedback when the answer holds none, CallError when the call failed.
  */
 export async function askForFeedback(draft: Draft, asking: Asking): Promise<Answer> {
-  const first = await asking.call(inputOf(draft, asking));
+  const first = await ask(draft, asking);
   if (sameTexts(first, draft)) return answerOf(first, asking.day);
   const renamed = { ...draft, entry_id: asking.newId() };
   asking.onRenamed(renamed.entry_id);
-  return answerOf(await asking.call(inputOf(renamed, asking)), asking.day);
+  return answerOf(await ask(renamed, asking), asking.day);
+}
+
+/** The answer with the texts that it is about: those that were sent, where a server tells no others (spec §7). */
+async function ask(draft: Draft, asking: Asking): Promise<Corrector['output']> {
+  const { inputDay, inputWell, inputGrateful } = draft;
+  return { inputDay, inputWell, inputGrateful, ...(await asking.call(inputOf(draft, asking))) };
 }
 
 const inputOf = (draft: Draft, { time_zone }: Asking): Corrector['input'] => ({
