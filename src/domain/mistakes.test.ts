@@ -47,6 +47,7 @@ describe('showMistake', () => {
       edit(text, 'dog', 'a dog', { end: text.indexOf('dog'), original: '', replacement: 'a ' }),
       'have dog → have a dog',
     ],
+    ['an article with its noun', edit(text, 'it', 'the', { kind: 'article' }), 'it alot → the alot'],
     ['the word after at the start of a sentence', edit(text, 'Then', 'There'), 'Then we → There we'],
   ])('shows %s', (_, change, expected) => {
     expect(showMistake(texts(text), change)).toBe(expected);

@@ -35,19 +35,27 @@ export function topMistakes(texts: EntryTexts, edits: readonly Edit[]): TopMista
     .map(({ edit }) => ({ mistake: showMistake(texts, edit), explanation: cutExplanation(edit.explanation) }));
 }
 
+/** As much of the text around an edit as is looked at, and of a mistake as is shown. */
+const MAX_CONTEXT = 80;
+
 /** The change with the words around it, as in «we was → we were»; single words that say enough stand alone. */
 export function showMistake(texts: EntryTexts, edit: Edit): string {
-  const text = inputOf(texts, edit.part);
-  if (edit.kind === 'spelling' && /\p{L}{3}/u.test(edit.original)) return `${edit.original} → ${edit.replacement}`;
-  const before = /[^\s.!?…]+[ \t]*$/u.exec(text.slice(0, edit.start))?.[0] ?? '';
-  const needsAfter =
-    edit.end === edit.start || edit.replacement === '' || /\s$/.test(edit.replacement) || before === '';
-  const after = needsAfter
-    ? (/^[ \t]*[^\s.!?…]+/u.exec(text.slice(edit.end))?.[0] ?? '')
-    : (/^[^\s.,;:!?…"”»)]+/u.exec(text.slice(edit.end))?.[0] ?? '');
-  const wrong = `${before}${edit.original}${after}`;
-  const right = `${before}${edit.replacement}${after}`;
-  return `${oneLine(wrong)} → ${oneLine(right)}`;
+  const { original, replacement, kind } = edit;
+  const show = (before: string, after: string): string =>
+    [original, replacement].map((words) => cutGraphemes(oneLine(before + words + after), MAX_CONTEXT)).join(' → ');
+  if (kind === 'spelling' && /\p{L}{3}/u.test(original)) return show('', '');
+  const [before, after] = wordsAround(inputOf(texts, edit.part), edit);
+  // An article is told with its noun, anything else with the word before.
+  if (kind === 'article' && original !== '' && after !== '') return show('', after);
+  const isPart = original === '' || replacement === '' || /\s$/.test(replacement) || before === '';
+  return show(before, isPart || !/^\s/.test(after) ? after : '');
+}
+
+/** The words of the same sentence right before and after an edit, with the spaces between. */
+function wordsAround(text: string, { start, end }: Edit): [before: string, after: string] {
+  const before = /[^\s.!?…]+[ \t]*$/u.exec(text.slice(Math.max(0, start - MAX_CONTEXT), start))?.[0] ?? '';
+  const after = /^[ \t]*[^\s.,;:!?…"”»)]+/u.exec(text.slice(end, end + MAX_CONTEXT))?.[0] ?? '';
+  return [before.toWellFormed(), after.toWellFormed()];
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import type { Contract } from '#contract';
-import { sameTexts } from '#domain/entry.ts';
+import { type EntryTexts, sameTexts } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import { finishMessage } from '#domain/feedback.ts';
 import type { Draft } from '#web/drafts.ts';
@@ -43,7 +43,8 @@ export async function askForFeedback(draft: Draft, asking: Asking): Promise<Answ
 /** The answer with the texts that it is about: those that were sent, where a server tells no others (spec §7). */
 async function ask(draft: Draft, asking: Asking): Promise<Corrector['output']> {
   const { inputDay, inputWell, inputGrateful } = draft;
-  return { inputDay, inputWell, inputGrateful, ...(await asking.call(inputOf(draft, asking))) };
+  const answer: Pick<Corrector['output'], 'text'> & Partial<EntryTexts> = await asking.call(inputOf(draft, asking));
+  return { inputDay, inputWell, inputGrateful, ...answer };
 }
 
 const inputOf = (draft: Draft, { time_zone }: Asking): Corrector['input'] => ({

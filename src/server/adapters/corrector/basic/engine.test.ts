@@ -121,6 +121,12 @@ test('any text at all is answered', async () => {
   );
 });
 
+test('of thousands of paragraphs the first thousand are checked, and the note says so', async () => {
+  const { text, note } = await engine.correct('daß\n'.repeat(1500), 'de');
+  expect(text).toBe(`${'Dass\n'.repeat(1000)}${'daß\n'.repeat(500)}`);
+  expect(note).toContain('first 1000 paragraphs');
+});
+
 test('pieces together are the text without its line ends, none longer than 2000', () => {
   const text = `${'A sentence of words. '.repeat(500)}\n${'x'.repeat(5000)}\r\n${'😀'.repeat(3000)}`;
   const pieces = piecesOf(text);

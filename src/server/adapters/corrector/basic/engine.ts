@@ -23,6 +23,9 @@ export type Engine = {
 
 /** Longer paragraphs are corrected piece by piece, so that time grows with the length only. */
 const MAX_PIECE = 2000;
+/** More paragraphs than anybody writes in a day; each costs some ms however short it is. */
+const MAX_PIECES = 1000;
+const TOO_MANY = `Only the first ${MAX_PIECES} paragraphs were checked.`;
 
 /** The basic corrector's heart. It loads the data of a language when that is first needed, and keeps them. */
 export function createEngine(): Engine {
@@ -36,11 +39,13 @@ export function createEngine(): Engine {
   };
   const correct = async (text: string, lang: string): Promise<Corrected> => {
     const language = await load(lang);
+    language.begin?.();
     const fixes: Fix[] = [];
-    for (const { start, piece } of piecesOf(text))
+    const pieces = piecesOf(text);
+    for (const { start, piece } of pieces.slice(0, MAX_PIECES))
       for (const fix of await correctPiece(piece, language))
         fixes.push({ ...fix, start: fix.start + start, end: fix.end + start });
-    return { text: applyFixes(text, fixes), fixes, note: language.note };
+    return { text: applyFixes(text, fixes), fixes, note: pieces.length > MAX_PIECES ? TOO_MANY : language.note };
   };
   return { correct };
 }

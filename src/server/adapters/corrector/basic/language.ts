@@ -6,6 +6,8 @@ export type Round = (text: string) => readonly Fix[] | Promise<readonly Fix[]>;
 /** What is known about a language: rounds, each over the result of the one before. */
 export type Language = {
   readonly rounds: readonly Round[];
+  /** Called when a new text begins. */
+  readonly begin?: (() => void) | undefined;
   /** A sentence for the learner about what is not checked. */
   readonly note?: string | undefined;
 };

@@ -54,6 +54,24 @@ describe('createSpeller', () => {
     expect([...variants('cafe', 'fr')]).toContain('café');
   });
 
+  test('searches for a limited number of words a text, so that any text ends in time', () => {
+    let searches = 0;
+    const counting = {
+      spell: () => false,
+      suggest: () => {
+        searches++;
+        return ['house'];
+      },
+    };
+    const limited = createSpeller(counting, frequency, 'en');
+    const search = (prefix: string) => Array.from({ length: 1000 }, (_, i) => limited.candidates(`${prefix}${i}`));
+    expect(search('a').filter((found) => found.length > 0)).toHaveLength(150);
+    expect(searches).toBe(150);
+    limited.begin();
+    search('b');
+    expect(searches).toBe(300);
+  });
+
   test('does not search for words that are too long', () => {
     expect(speller.candidates('x'.repeat(40))).toEqual([]);
   });

@@ -10,6 +10,8 @@ export type Speller = {
   readonly knows: (word: string) => boolean;
   /** What may have been meant, the likeliest first. */
   readonly candidates: (word: string) => readonly Candidate[];
+  /** A new text begins: searching is allowed anew, up to a limit that bounds the time of one text. */
+  readonly begin: () => void;
 };
 
 /** Letters that differ by their accent only, which Hunspell does not always try. */
@@ -26,10 +28,19 @@ const SPLIT_PENALTY = 1.5;
 const VARIANT_ORDER = 3;
 /** Beyond this many letters Hunspell's search takes too long. */
 const MAX_LETTERS = 30;
+/** Searches in one text; each takes 10–100 ms in the worst case. A learner's entry needs far fewer. */
+const MAX_SEARCHES = 150;
+/** Words whose candidates are remembered. */
+const MAX_CACHED = 20_000;
 
 /** A dictionary with a ranking of its own: distance and frequency decide, Hunspell's order only a little. */
 export function createSpeller(dictionary: Dictionary, frequency: Frequency, lang: string): Speller {
   const cache = new Map<string, readonly Candidate[]>();
+  let searches = 0;
+  const begin = (): void => {
+    searches = 0;
+    if (cache.size > MAX_CACHED) cache.clear();
+  };
   const knows = (word: string): boolean => dictionary.spell(word);
   const score = (word: string): number => {
     if (!/[ -]/.test(word)) return frequency.of(word);
@@ -50,11 +61,12 @@ export function createSpeller(dictionary: Dictionary, frequency: Frequency, lang
     if (word.length > MAX_LETTERS) return [];
     const known = cache.get(word);
     if (known) return known;
+    if (++searches > MAX_SEARCHES) return [];
     const found = rank(word);
     cache.set(word, found);
     return found;
   };
-  return { knows, candidates };
+  return { knows, candidates, begin };
 }
 
 const partScore = (part: string, frequency: Frequency): number =>

@@ -3,7 +3,7 @@ import { BASE_OF_THIRD, BASE_VERBS, thirdPerson } from '#server/adapters/correct
 import { list, type Rule, re, sentenceStart } from '#server/adapters/corrector/basic/rule.ts';
 
 /** Where a subject may stand: a clause begins here. */
-const CLAUSE = String.raw`(?<=^["“(]*|[.!?;,:] ["“]?|\b(?:and|but|because|that|so|then|if|when|while|think|thinks|thought|know|knows|said|says|hope|where|why|how|what|which) )`;
+const CLAUSE = String.raw`(?<=^["“(]*|[.!?;,:] ["“]?|\b(?:and|but|because|that|so|then|if|when|while|think|thinks|thought|know|knows|said|says|hope|where|why|how|what|which|yesterday|today|now|sometimes|usually|often) )`;
 /** What follows a finite verb, so that nouns of the same form are left alone. */
 const OBJECT = String.raw`(?= (?:a|an|the|to|not|me|my|his|her|it|him|us|them|our|their|your|in|at|on|very|that|some|many|much|no|for|with|like|good|bad|more|so|about|from|up|out|here|there|every|all|home|lots|always|also|well|cooking|going|playing|reading|watching|working)\b|[.,!?])`;
 const DETERMINER = '(?:my|his|her|our|their|your)';

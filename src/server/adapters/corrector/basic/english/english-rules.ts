@@ -1,5 +1,5 @@
 import { AGREEMENT } from '#server/adapters/corrector/basic/english/agreement.ts';
-import { NOUN_RULES } from '#server/adapters/corrector/basic/english/nouns-rules.ts';
+import { NOUN_RULES } from '#server/adapters/corrector/basic/english/noun-rules.ts';
 import { PREPOSITIONS } from '#server/adapters/corrector/basic/english/prepositions.ts';
 import { TENSE } from '#server/adapters/corrector/basic/english/tense.ts';
 import { VERB_PATTERNS } from '#server/adapters/corrector/basic/english/verb-patterns.ts';

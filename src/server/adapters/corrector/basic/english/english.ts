@@ -24,20 +24,18 @@ export async function loadEnglish(): Promise<Language> {
   const frequency = loadFrequency('en');
   const names = loadNames('en');
   const speller = dictionary && createSpeller(dictionary, frequency, 'en');
+  const rules = (text: string) => ENGLISH_RULES.flatMap((rule) => findFixes(rule, text));
   return {
+    begin: () => speller?.begin(),
     rounds: [
       (text) => [
         ...WRITING.flatMap((rule) => findFixes(rule, text)),
         ...(speller ? spellingFixes(text, { speller, frequency, names, splits: true, accepts: RULES_FIRST }) : []),
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
-      async (text) => [
-        ...ENGLISH_RULES.flatMap((rule) => findFixes(rule, text)),
-        ...(await harper(text)),
-        ...capitalFixes(text, 'en'),
-      ],
+      async (text) => [...rules(text), ...(await harper(text)), ...capitalFixes(text, 'en')],
       // What the first rules mended may let another apply.
-      (text) => ENGLISH_RULES.flatMap((rule) => findFixes(rule, text)),
+      (text) => [...rules(text), ...capitalFixes(text, 'en')],
     ],
   };
 }

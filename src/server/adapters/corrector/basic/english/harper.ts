@@ -1,5 +1,5 @@
 import type { Dialect, Lint, LocalLinter, Suggestion } from 'harper.js';
-import type { Fix } from '#domain/edits.ts';
+import type { EditKind, Fix } from '#domain/edits.ts';
 import { HARPER_RULES } from '#server/adapters/corrector/basic/english/harper-rules.ts';
 
 /** Harper's numbers for what a suggestion does with the words it is about. */
@@ -38,7 +38,7 @@ function toFix(text: string, rule: string, lint: Lint): Fix | undefined {
   // A word that goes takes one of the spaces beside it along.
   if (replacement === '' && text[end] === ' ') end++;
   else if (replacement === '' && text[start - 1] === ' ') start--;
-  return { start, end, replacement, kind, explanation: explain(lint.message(), replacement) };
+  return { start, end, replacement, kind, explanation: explain(lint.message(), replacement, kind) };
 }
 
 function replacementOf(suggestion: Suggestion, found: string): string {
@@ -48,9 +48,27 @@ function replacementOf(suggestion: Suggestion, found: string): string {
   return does === INSERT_AFTER ? found + text : text;
 }
 
+/** What to say of a fix of each kind where Harper only asks or names its rule. */
+const EXPLANATIONS: Readonly<Partial<Record<EditKind, (right: string) => string>>> = {
+  agreement: (right) => `The verb must agree with its subject: “${right}”.`,
+  'verb-form': (right) => `The right form of the verb here is “${right}”.`,
+  article: (right) => `Mind the article: “${right}”.`,
+  'noun-number': (right) => `Singular or plural? Here it is “${right}”.`,
+  preposition: (right) => `The usual preposition here: “${right}”.`,
+  pronoun: (right) => `The right pronoun here is “${right}”.`,
+  'word-order': (right) => `The usual order of the words: “${right}”.`,
+  'missing-word': (right) => `A word is missing: “${right}”.`,
+  capital: (right) => `This is written with a capital: “${right}”.`,
+  punctuation: (right) => `Mind the apostrophe: “${right}”.`,
+  spacing: (right) => `Mind the spaces: “${right}”.`,
+};
+
 /** Harper's message where it states something; its questions become a statement. */
-function explain(message: string, replacement: string): string {
-  const plain = message.replaceAll('`', '”').replace(/”([^”]*)”/g, '“$1”');
-  if (!/\?|consider|[A-Z]{2,} /i.test(plain) && plain.length <= 100) return plain;
-  return replacement === '' ? 'This word is not needed here.' : `Here one writes “${replacement.trim()}”.`;
+function explain(message: string, replacement: string, kind: EditKind): string {
+  const plain = message.replace(/`([^`]*)`/g, '“$1”');
+  const isStatement = !/\?|consider|subject-verb|make the verb agree/i.test(plain) && plain.length <= 100;
+  if (isStatement) return plain;
+  const right = replacement.trim();
+  if (right === '') return 'This word is not needed here.';
+  return EXPLANATIONS[kind]?.(right) ?? `Here one writes “${right}”.`;
 }

@@ -34,7 +34,6 @@ const PAIRS: readonly Pair[] = [
   ['responsible', 'of', 'for', 'I am responsible of it.', 'I am responsible for it.'],
   ['famous|known', 'by(?= its| their)', 'for', 'It is famous by its food.', 'It is famous for its food.'],
   ['full', 'with', 'of', 'The park was full with people.', 'The park was full of people.'],
-  ['on', 'the other side,', 'the other hand,', 'On the other side, it rained.', 'On the other hand, it rained.'],
 ];
 
 const pairRule = ([words, wrong, right, mend, mended]: Pair): Rule => ({
@@ -48,7 +47,7 @@ const pairRule = ([words, wrong, right, mend, mended]: Pair): Rule => ({
 });
 
 export const PREPOSITIONS: readonly Rule[] = [
-  ...PAIRS.slice(0, -1).map(pairRule),
+  ...PAIRS.map(pairRule),
   {
     id: 'en/on-the-other-hand',
     kind: 'preposition',

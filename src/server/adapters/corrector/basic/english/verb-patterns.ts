@@ -18,7 +18,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'en/gerund-after-forward-to',
     kind: 'verb-form',
-    pattern: re`(?<first>look(?:s|ed|ing)? forward to|used to (?=seeing)|instead of|interested in|good at|bad at|tired of|afraid of|think(?:ing)? about|thought about|dream(?:ed|ing)? of|excited about|without|before|after|proud of|fond of|capable of|thanks for|thank you for|grateful for|thankful for|sorry for) (?:to )?(?<verb>${CLEAR_VERBS}|be)(?! or\b)`,
+    pattern: re`(?<first>look(?:s|ed|ing)? forward to|instead of|interested in|good at|bad at|tired of|afraid of|think(?:ing)? about|thought about|dream(?:ed|ing)? of|excited about|without|before|after|proud of|fond of|capable of|thanks for|thank you for|grateful for|thankful for|sorry for) (?:to )?(?<verb>${CLEAR_VERBS}|be)(?! or\b)`,
     to: ({ first, verb = '' }) =>
       verb.toLowerCase() === 'be' && /^(?:before|after)$/i.test(first ?? '')
         ? undefined

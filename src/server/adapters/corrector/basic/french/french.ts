@@ -19,15 +19,17 @@ export async function loadFrench(): Promise<Language> {
   const names = loadNames('fr');
   const speller = dictionary && createSpeller(dictionary, frequency, 'fr');
   const rules = [...SENTENCE_RULES, articleRule(loadGenders())];
+  const grammar = (text: string) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'fr')];
   return {
+    begin: () => speller?.begin(),
     rounds: [
       (text) => [
         ...(speller ? spellingFixes(text, { speller, frequency, names }) : []),
         ...spacingFixes(text, { doubles: DOUBLES, hasSpaceBeforeMarks: true }),
       ],
-      (text) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'fr')],
-      // What the first rules mended may let another apply.
-      (text) => rules.flatMap((rule) => findFixes(rule, text)),
+      grammar,
+      // What the first round mended may let another rule apply.
+      grammar,
     ],
   };
 }

@@ -26,7 +26,6 @@ const IRREGULAR_PARTICIPLE: Readonly<Record<string, string>> = {
   apprendu: 'appris',
   vouli: 'voulu',
   devu: 'dû',
-  été_allé: 'allé',
 };
 
 /** French elision, contractions, verbs and negation by pattern. */
@@ -277,7 +276,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'fr/wrong-participle',
     kind: 'verb-form',
-    pattern: re`(?<verb>${Object.keys(IRREGULAR_PARTICIPLE).filter((word) => !word.includes('_'))})`,
+    pattern: re`(?<verb>${Object.keys(IRREGULAR_PARTICIPLE)})`,
     to: ({ verb = '' }) => IRREGULAR_PARTICIPLE[verb.toLowerCase()],
     why: ({ verb = '' }) => `Irregular: the participle is “${IRREGULAR_PARTICIPLE[verb.toLowerCase()] ?? ''}”.`,
     mends: [["J'ai prendu le bus.", "J'ai pris le bus."]],

@@ -23,15 +23,17 @@ export async function loadGerman(
   const names = loadNames('de');
   const speller = dictionary && createSpeller(dictionary, frequency, 'de');
   const rules = [nounPhraseRule(loadNouns()), ...SENTENCE_RULES];
+  const grammar = (text: string) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'de')];
   return {
+    begin: () => speller?.begin(),
     rounds: [
       (text) => [
         ...(speller ? spellingFixes(text, { speller, frequency, names, hasCapitalNouns: true }) : []),
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
-      (text) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'de')],
-      // What the first rules mended may let another apply.
-      (text) => rules.flatMap((rule) => findFixes(rule, text)),
+      grammar,
+      // What the first round mended may let another rule apply.
+      grammar,
     ],
     note: dictionary ? undefined : NO_DICTIONARY,
   };

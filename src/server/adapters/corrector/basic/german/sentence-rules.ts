@@ -148,10 +148,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'de/ich-verb',
     kind: 'agreement',
-    pattern: re`ich (?<verb>hast|hat|bist|ist|sind|gehst|geht|kannst|willst|möchtest|machst|macht|kommst|kommt|wohnst|wohnt|lernst|lernt|spielst|spielt|arbeitest|arbeitet|kaufst|kauft|muss?t|sollst|weißt|isst|liest|fährt|schläft|spricht|trifft|sieht)(?! (?:du|er|sie|es|ihr|man)\b)`,
+    pattern: re`ich (?<verb>hast|hat|bist|ist|sind|gehst|geht|kannst|willst|möchtest|machst|macht|kommst|kommt|wohnst|wohnt|lernst|lernt|spielst|spielt|arbeitest|arbeitet|kaufst|kauft|sollst|weißt|isst|liest|fährt|schläft|spricht|trifft|sieht)(?! (?:du|er|sie|es|ihr|man)\b)`,
     to: ({ verb = '' }, { index, input = '' }) => {
       // A relative clause may end before the verb of the main one: was ich habe, ist …
-      if (/,[^,.]*$/.test(input.slice(0, index)) || /^ich (?:musst|must)$/i.test(`ich ${verb}`)) return undefined;
+      if (/,[^,.]*$/.test(input.slice(0, index))) return undefined;
       return ICH[verb.toLowerCase()] === undefined ? undefined : `ich ${ICH[verb.toLowerCase()]}`;
     },
     why: 'With “ich” the verb mostly ends in -e: ich gehe, ich mache.',
@@ -181,7 +181,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'de/participle',
     kind: 'verb-form',
-    pattern: re`(?<verb>gegeht|gekommt|geesst|gegesst|getrinkt|geschreibt|geseht|gelest|gesprecht|gefahrt|gefindet|geschlaft|gebleibt|gedenkt|gebringt|genehmt|verstandet|vergesst|beginnt gehabt)(?=[.,!?]|$| (?:und|weil|aber)\b)`,
+    pattern: re`(?<verb>gegeht|gekommt|geesst|gegesst|getrinkt|geschreibt|geseht|gelest|gesprecht|gefahrt|gefindet|geschlaft|gebleibt|gedenkt|gebringt|genehmt|verstandet|vergesst)(?=[.,!?]|$| (?:und|weil|aber)\b)`,
     to: ({ verb = '' }) => PARTICIPLE[verb.toLowerCase()],
     why: ({ verb = '' }) => `A strong verb: the participle is “${PARTICIPLE[verb.toLowerCase()] ?? ''}”.`,
     mends: [['Ich habe viel getrinkt.', 'Ich habe viel getrunken.']],

@@ -98,7 +98,7 @@ export const AGREEMENT: readonly Rule[] = [
   ...searchRules,
   {
     id: 'es/article-number',
-    kind: 'noun-number',
+    kind: 'article',
     pattern: re`(?<article>el|la|mi|su|este|esta|mucho|mucha|otro|otra|nuestro|nuestra) (?<noun>amigos|amigas|padres|hermanos|hermanas|días|libros|niños|chicos|clases|personas|cosas|casas|semanas|horas|años|meses|películas|vacaciones|estudiantes|problemas|fiestas|ciudades|perros|gatos|abuelos|primos|tíos|juegos|deportes|lugares|playas)`,
     to: ({ article = '', noun }) => `${TO_PLURAL.get(article.toLowerCase())} ${noun}`,
     why: ({ noun }) => `“${noun}” is plural, and so is the word before it.`,

@@ -73,7 +73,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'es/contraction',
     kind: 'article',
     pattern: reExact`(?<preposition>[Dd]e|[Aa]) el(?= \p{Ll})`,
-    to: ({ preposition = '' }) => `${preposition}${preposition.toLowerCase() === 'a' ? 'l' : 'l'}`,
+    to: '{preposition}l',
     why: 'de + el = del, a + el = al.',
     mends: [['Vamos a el parque de el pueblo.', 'Vamos al parque del pueblo.']],
     leaves: ['Vamos al parque.', 'Somos de El Salvador.'],

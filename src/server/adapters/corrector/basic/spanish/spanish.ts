@@ -20,15 +20,20 @@ export async function loadSpanish(): Promise<Language> {
   const frequency = loadFrequency('es');
   const names = loadNames('es');
   const speller = dictionary && createSpeller(dictionary, frequency, 'es');
+  const grammar = (text: string) => [
+    ...SPANISH_RULES.flatMap((rule) => findFixes(rule, text)),
+    ...capitalFixes(text, 'es'),
+  ];
   return {
+    begin: () => speller?.begin(),
     rounds: [
       (text) => [
         ...(speller ? spellingFixes(text, { speller, frequency, names, accepts: DIMINUTIVE }) : []),
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
-      (text) => [...SPANISH_RULES.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'es')],
-      // What the first rules mended may let another apply.
-      (text) => SPANISH_RULES.flatMap((rule) => findFixes(rule, text)),
+      grammar,
+      // What the first round mended may let another rule apply.
+      grammar,
     ],
   };
 }
