@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Feedback } from '#domain/feedback.ts';
 import { createBasicCorrector } from '#server/adapters/corrector/basic/basic-corrector.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
+import { describeCorrector } from '#testing/corrector-suite.ts';
 
 const WORKER = new URL('./basic-worker.ts', import.meta.url);
 /** A worker of a few lines, for what the real one never does. */
@@ -29,6 +30,8 @@ async function feedbackOf(
   for await (const event of from.correct(texts, signal)) if (event.type === 'done') return event.feedback;
   throw new Error('no feedback');
 }
+
+describeCorrector('basic', async () => ({ corrector: createBasicCorrector({ workerUrl: WORKER }) }));
 
 describe('the basic corrector in its worker', { timeout: 120_000 }, () => {
   test('corrects an entry, tells each edit and the top mistakes, and leaves blank parts as they are', async () => {
