@@ -33,7 +33,7 @@ export function devMailboxRoutes(app: FastifyInstance, mailbox: MailboxReader): 
 
 const page = (mails: readonly MailboxMail[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Dev mailbox | Dayglot Diary</title><link rel="stylesheet" href="/dev/mailbox.css"></head>
+<title>Dev mailbox | Dayglot Diary</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/dev/mailbox.css"></head>
 <body><main><h1>Dev mailbox</h1>
 <p class="about">Mails land here because no SMTP_URL is set. <a href="/dev/mailbox">Look again</a></p>
 ${mails.map(article).join('\n') || '<p>No mail yet.</p>'}
