@@ -46,8 +46,9 @@ test.describe('the walk of a new learner', () => {
       await page.getByRole('button', { name: 'Get Feedback' }).click();
 
       await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible({ timeout: 60_000 });
-      const body = page.getByRole('main');
-      for (const words of walk.corrected) await expect(body).toContainText(words.split(' ').at(-1) ?? '');
+      const corrected = page.getByRole('heading', { name: 'Corrected' }).locator('xpath=following-sibling::p');
+      const text = (await corrected.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
+      for (const words of walk.corrected) expect(text).toContain(words);
       await expect(page.getByRole('columnheader', { name: 'Mistake' })).toBeVisible();
       await expect(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
       const rows = page.getByRole('table').filter({ hasText: 'Mistake' }).getByRole('row');

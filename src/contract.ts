@@ -16,8 +16,8 @@ const text = (max: number) =>
 
 const none = z.strictObject({});
 const mood = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
-/** Of a text part when it is sent; the page warns long before (SETTINGS: MAX_PART_CHARS narrows it). */
-const partText = text(100_000);
+/** Too long a part is no wrong shape but an answer of its own (MAX_TOKENS); the body's limit bounds it. */
+const partText = z.string().refine(isPlainText, 'Use plain text.');
 const timeZone = text(64).optional();
 
 const user = z.object({

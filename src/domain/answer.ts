@@ -17,7 +17,7 @@ const explained = (text: string): string => cutGraphemes(plainText(text).trim(),
 /** At most three (spec §9), none empty. */
 function cleanMistakes(raw: readonly TopMistake[]): TopMistake[] {
   return raw
-    .map(({ mistake, explanation }) => ({ mistake: plainText(mistake).trim(), explanation: explained(explanation) }))
+    .map(({ mistake, explanation }) => ({ mistake: explained(mistake), explanation: explained(explanation) }))
     .filter(({ mistake }) => mistake !== '')
     .slice(0, MAX_TOP_MISTAKES);
 }

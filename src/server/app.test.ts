@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallName, contract } from '#contract';
-import { HTTP_STATUS } from '#domain/errors.ts';
 import { engines } from '#testing/engines.ts';
 import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
@@ -60,7 +59,7 @@ describe.each(engines)('the door on $name', (engine) => {
     [
       'an oversized body',
       { url: '/call/loginUser', payload: { data: { email: 'x'.repeat(3_000_000), password: '' } } },
-      413,
+      400,
       'INVALID_ARGUMENT',
     ],
     [
@@ -73,7 +72,7 @@ describe.each(engines)('the door on $name', (engine) => {
   ])('%s is refused in the catalogue’s words', async (_, request, code, status) => {
     const answer = await server.app.inject({ method: 'POST', ...request });
     expect(answer.json().error.status).toBe(status);
-    expect([code, HTTP_STATUS[status as keyof typeof HTTP_STATUS]]).toContain(answer.statusCode);
+    expect(answer.statusCode).toBe(code);
   });
 
   const TEXTS = ['nul \u0000 inside', 'half \ud800 a character', '\udfff'];
@@ -133,6 +132,9 @@ describe.each(engines)('the door on $name', (engine) => {
     [{ password: 'short' }, '(auth/weak-password)'],
     [{ password: 'x'.repeat(129) }, '(auth/weak-password)'],
     [{ username: 'x'.repeat(101) }, 'at most 100 characters'],
+    [{ username: '\u200b\u200d' }, 'letters, digits or signs'],
+    [{ username: 'Ann\nBcc: x' }, 'letters, digits or signs'],
+    [{ username: '\u202eAnn' }, 'letters, digits or signs'],
   ])('a registration with %o is refused and leaves nothing', async (wrong, message) => {
     const before = await countRows();
     const { error } = await new TestBrowser(server).call('registerUser', { ...REGISTRATION, ...wrong });

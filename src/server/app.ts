@@ -33,6 +33,8 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
     connectionTimeout: 90 * SECOND,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
+    // While closing, what still comes over an open connection is answered like any other call.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');

@@ -90,7 +90,7 @@ export function readConfig(env: Given): Config {
   const issues = parsed.error?.issues ?? [];
   const wrong = [...issues.map((issue) => [String(issue.path[0]), issue.message] as const), ...crossRules(given)];
   if (!parsed.success || wrong.length > 0)
-    throw new ConfigError(wrong.map(([name, shouldBe]) => sentence(name, shouldBe, given)));
+    throw new ConfigError([...new Map(wrong)].map(([name, shouldBe]) => sentence(name, shouldBe, given)));
   const { PUBLIC_URL, ...rest } = parsed.data;
   return {
     ...rest,

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
 import { createLogger } from '#server/logger.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { ListenError, startProblem } from '#server/start-problem.ts';
 
 /** How long requests in flight may take after the server was asked to stop. */
 const GRACE_MS = 30_000;
@@ -27,7 +27,9 @@ async function serve(): Promise<void> {
     mailbox: config.production ? undefined : mailbox,
   });
   app.addHook('onClose', close);
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw new ListenError(error);
+  });
   process.stdout.write(`${PRODUCT} is ready at ${config.PUBLIC_URL}\n`);
 
   const stop = () => {

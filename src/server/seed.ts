@@ -17,8 +17,9 @@ const DAYS = 45;
 
 /** Adds a verified learner with some weeks of entries, so that every page has something to show. */
 async function seed(): Promise<string> {
-  const config = readConfig({ ...readEnvironment(), CORRECTOR: 'scripted' });
-  if (config.production) return 'Nothing was added: a production database gets no seeded learner.';
+  const env = readEnvironment();
+  if (env.NODE_ENV === 'production') return 'Nothing was added: a production database gets no seeded learner.';
+  const config = readConfig({ ...env, CORRECTOR: 'scripted' });
   const clock = { now_ms: Date.now() };
   const log = createLogger('warn');
   const basicWorkerUrl = new URL('./adapters/corrector/basic/basic-worker.ts', import.meta.url);

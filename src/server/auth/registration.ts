@@ -17,6 +17,10 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 const MAX_EMAIL = 254;
 const MAX_USERNAME = 100;
 
+/** Something to see, and nothing that breaks the line or turns the writing direction of what follows. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
 /** The rule that browsers have for <input type=email>. */
 const address = z.email({ pattern: z.regexes.html5Email }).max(MAX_EMAIL);
 
@@ -51,6 +55,10 @@ function check(given: Registration): void {
   const { email, password, username } = given;
   if (username.length > MAX_USERNAME)
     throw new CallError('INVALID_ARGUMENT', `Choose a username of at most ${MAX_USERNAME} characters.`, {
+      field: 'username',
+    });
+  if (!VISIBLE.test(username) || UNSEEN.test(username))
+    throw new CallError('INVALID_ARGUMENT', 'Choose a username of letters, digits or signs, on one line.', {
       field: 'username',
     });
   if (!address.safeParse(email).success)

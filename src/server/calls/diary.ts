@@ -8,7 +8,14 @@ import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts
 import { learnersZone, todayOf } from '#server/calls/today.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { findKey, findProfile } from '#server/store/accounts.ts';
-import { findDone, savePending, storeFeedback, type WordCounts } from '#server/store/entries.ts';
+import {
+  findDone,
+  type NewEntry,
+  savePending,
+  setMoodOfDone,
+  storeFeedback,
+  type WordCounts,
+} from '#server/store/entries.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 type Input = Contract['callCorrectorDiary']['input'];
@@ -29,9 +36,13 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
     return answer(texts, noFeedback('MAX_TOKENS', c.corrector.name));
 
   const vault = await vaultOf(c);
-  const id = input.entry_id ?? c.newId();
-  const revision = await save(c, vault, id, input);
-  if (revision === undefined) return storedAnswer(c, vault, id);
+  const entry = await entryOf(c, input);
+  const { id } = entry;
+  const revision = await savePending(c.db.kysely, vault, entry);
+  if (revision === undefined) {
+    await setMoodOfDone(c.db.kysely, vault, entry);
+    return storedAnswer(c, vault, id);
+  }
 
   const feedback = await correct(c, texts);
   if (feedback?.finishReason !== 'STOP') return answer(texts, feedback);
@@ -46,17 +57,17 @@ async function vaultOf(c: SignedInContext): Promise<UserVault> {
   return c.vault.forUser(c.user.user_id, key);
 }
 
-async function save(c: SignedInContext, vault: UserVault, id: string, input: Input): Promise<number | undefined> {
+async function entryOf(c: SignedInContext, input: Input): Promise<NewEntry> {
   const time_zone = await learnersZone(c, input.time_zone);
-  return savePending(c.db.kysely, vault, {
+  return {
     ...input,
     user_id: c.user.user_id,
-    id,
+    id: input.entry_id ?? c.newId(),
     date_ms: c.now_ms,
     day: todayOf(c, time_zone),
     time_zone,
     mood: input.mood === MOOD_UNSET ? undefined : input.mood,
-  });
+  };
 }
 
 /** The fold of the corrector's stream: partial texts are told on, the last event counts. Undefined: it was unreadable. */

@@ -20,13 +20,10 @@ export function callRoute(app: FastifyInstance, services: Services): void {
 
 async function plainAnswer(services: Services, request: CallRequest, reply: FastifyReply): Promise<FastifyReply> {
   try {
-    const result = await logged(
-      services,
-      incoming(services, request, reply, () => undefined),
-    );
+    const result = await answer(services, request, reply, () => undefined);
     return reply.send({ result });
   } catch (error) {
-    return sendError(reply, asCallError(error, services.log));
+    return sendError(reply, error as CallError);
   }
 }
 
@@ -41,12 +38,9 @@ async function streamAnswer(services: Services, request: CallRequest, reply: Fas
       lines.write(`data: ${JSON.stringify(line)}\n\n`);
       begin();
     };
-    logged(
-      services,
-      incoming(services, request, reply, (message) => write({ message })),
-    )
+    answer(services, request, reply, (message) => write({ message }))
       .then((result) => write({ result }))
-      .catch((error: unknown) => write(errorBody(asCallError(error, services.log))))
+      .catch((error: CallError) => write(errorBody(error)))
       .finally(() => lines.end());
   });
   return reply.type('text/event-stream').send(lines);
@@ -74,18 +68,27 @@ function dataOf(body: unknown): unknown {
   return body.data;
 }
 
-/** One structured line a call: its name, how it ended and how long it took. Nothing of who called or what was said. */
-async function logged(services: Services, call: IncomingCall): Promise<unknown> {
+/**
+ * The result of a call, or the CallError that it failed with. One structured line a call: its name, how it ended and how
+ * long it took; nothing of who called or what was said.
+ */
+async function answer(
+  services: Services,
+  request: CallRequest,
+  reply: FastifyReply,
+  tell: (message: unknown) => void,
+): Promise<unknown> {
   const from = performance.now();
-  const name = Object.hasOwn(contract, call.name) ? call.name : 'unknown';
+  const call = Object.hasOwn(contract, request.params.name) ? request.params.name : 'unknown';
   const line = (status: string) =>
-    services.log.info({ call: name, status, ms: Math.round(performance.now() - from) }, 'call');
+    services.log.info({ call, status, ms: Math.round(performance.now() - from) }, 'call');
   try {
-    const result = await dispatch(services, call);
+    const result = await dispatch(services, incoming(services, request, reply, tell));
     line('OK');
     return result;
   } catch (error) {
-    line(error instanceof CallError ? error.status : 'INTERNAL');
-    throw error;
+    const failure = asCallError(error, services.log);
+    line(failure.status);
+    throw failure;
   }
 }

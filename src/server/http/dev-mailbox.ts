@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '#server/mails/layout.ts';
-import type { Mail } from '#server/ports/mailer.ts';
+import type { MailboxMail } from '#server/ports/mailer.ts';
 
-/** A mail in the dev mailbox; the link to act on comes first. */
-export type MailboxMail = Mail & { readonly sent_ms: number; readonly links: readonly string[] };
 export type MailboxReader = { readonly list: () => Promise<readonly MailboxMail[]> };
 
 const STYLE = `

@@ -4,6 +4,9 @@ import { notFound } from '#server/http/errors.ts';
 
 const YEAR_S = 31_536_000;
 
+/** A path of the page: no file, no call and nothing of the server's own. */
+const PAGE = /^(?!\/(call|dev|mail-link)\/)[^.?]*(\?|$)/;
+
 /** Serves the built page: hashed assets for ever, everything else anew, and the shell for every path of the page. */
 export async function pageRoutes(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(statics, {
@@ -19,7 +22,7 @@ export async function pageRoutes(app: FastifyInstance, webRoot: string): Promise
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return wantsPage ? reply.sendFile('index.html') : notFound(request, reply);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return isRead && PAGE.test(request.url) ? reply.sendFile('index.html') : notFound(request, reply);
   });
 }

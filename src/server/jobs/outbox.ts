@@ -36,7 +36,7 @@ async function sendOne(services: Services, mailer: Mailer, queued: QueuedMail): 
   } catch (error) {
     const retry_ms = now_ms() + retryDelayMs(queued.attempts);
     const giveUp = retry_ms > queued.created_ms + GIVE_UP_MS;
-    log.warn({ mail: queued.kind, attempts: queued.attempts, giveUp, code: codeOf(error) }, 'a mail was not sent');
+    log.warn({ mail: queued.kind, attempts: queued.attempts, giveUp, reason: reasonOf(error) }, 'a mail was not sent');
     if (giveUp) await deleteMail(db.kysely, queued.id);
     else await postponeMail(db.kysely, queued.id, retry_ms);
     return false;
@@ -50,5 +50,5 @@ async function render(services: Services, { user_id, to_address }: QueuedMail): 
   return verificationMail(to_address, user.display_name, verificationLink(services, user_id, to_address));
 }
 
-/** A mail server's message may quote the address, so the log gets its code only. */
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? 'unknown');
+/** Mailers throw errors that hold codes and no address (ports/mailer.ts), so their words may be logged. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

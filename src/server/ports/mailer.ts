@@ -1,5 +1,8 @@
 /** A mail ready to be sent. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
 
-/** Hands a mail on; throws when it could not, and the outbox tries again later. */
+/** Hands a mail on; throws when it could not, in words that name no address, and the outbox tries again later. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
+
+/** A mail as the dev mailbox shows it: when it was sent (ms since 1970) and its links, the one to act on first. */
+export type MailboxMail = Mail & { readonly sent_ms: number; readonly links: readonly string[] };

@@ -31,12 +31,15 @@ export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) 
 export const isDuplicate = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 
-/** Connection failures: Node's socket errors, PostgreSQL's classes 08, 53 and 57P, and SQLite's I/O errors. */
+/** Node's socket errors, PostgreSQL's classes 08, 53 and 57P and its timeouts, and SQLite's I/O errors. */
 const DOWN =
-  /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|53|57P|SQLITE_(BUSY|CANTOPEN|IOERR|FULL|READONLY))/;
+  /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|53|57014|57P|SQLITE_(BUSY|CANTOPEN|IOERR|FULL|READONLY))/;
 
 /** True when the database could not be reached or could not write: the same call may succeed later. */
 export function isDatabaseDown(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
-  return DOWN.test(codeOf(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(message);
+  return (
+    DOWN.test(codeOf(error)) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message)
+  );
 }

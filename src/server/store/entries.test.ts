@@ -86,6 +86,15 @@ describe.each(engines)('entries on $name', ({ create }) => {
     expect((await lastEntries(own.db.kysely, user_id, '2026-11-01'))[0]).not.toHaveProperty('mood');
   });
 
+  test('the same text saved twice is one revision, and either answer to it is stored', async () => {
+    const { user_id, sealed } = await learner();
+    const entry = entryOf(user_id);
+    expect(await savePending(own.db.kysely, sealed, entry)).toBe(1);
+    expect(await savePending(own.db.kysely, sealed, { ...entry, mood: 2 })).toBe(1);
+    expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2)).toBe(true);
+    expect((await lastEntries(own.db.kysely, user_id, '2026-11-01'))[0]?.mood).toBe(2);
+  });
+
   test('feedback for a text that was replaced meanwhile is not stored', async () => {
     const { user_id, sealed } = await learner();
     const entry = entryOf(user_id);

@@ -34,25 +34,50 @@ function openTexts(vault: UserVault, id: string, row: EntryTexts): EntryTexts {
   return Object.fromEntries(opened) as EntryTexts;
 }
 
+const markOf = (vault: UserVault, texts: EntryTexts): string =>
+  vault.fingerprint(JSON.stringify(PARTS.map((part) => inputOf(texts, part))));
+
 /**
  * Saves an entry as pending, or replaces the texts and mood of the pending one with the same id; its day stays. Answers the
- * revision that was saved, undefined when the entry is done already and was left as it is.
+ * revision, which another text raises and the same text leaves, so that whoever asks twice at once gets one feedback.
+ * Undefined when the entry is done already and was left as it is.
  */
 export async function savePending(sql: Sql, vault: UserVault, entry: NewEntry): Promise<number | undefined> {
   const { user_id, id, date_ms, day, time_zone } = entry;
-  const content = { ...sealTexts(vault, id, entry), mood: entry.mood ?? null };
+  const texts_mark = markOf(vault, entry);
+  const content = { ...sealTexts(vault, id, entry), mood: entry.mood ?? null, texts_mark };
   const saved = await sql
     .insertInto('entry')
     .values({ user_id, id, date_ms, day, time_zone, state: 'pending', revision: 1, ...content })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'id'])
-        .doUpdateSet((eb) => ({ ...content, revision: eb('entry.revision', '+', 1) }))
+        .doUpdateSet((eb) => ({
+          ...content,
+          revision: eb
+            .case()
+            .when('entry.texts_mark', '=', texts_mark)
+            .then(eb.ref('entry.revision'))
+            .else(eb('entry.revision', '+', 1))
+            .end(),
+        }))
         .where('entry.state', '=', 'pending'),
     )
     .returning('revision')
     .executeTakeFirst();
   return saved?.revision;
+}
+
+/** Changes the mood of a done entry whose texts are these: the learner chose another one after an answer they never saw. */
+export async function setMoodOfDone(sql: Sql, vault: UserVault, entry: NewEntry): Promise<void> {
+  await sql
+    .updateTable('entry')
+    .set({ mood: entry.mood ?? null })
+    .where('user_id', '=', entry.user_id)
+    .where('id', '=', entry.id)
+    .where('state', '=', 'done')
+    .where('texts_mark', '=', markOf(vault, entry))
+    .execute();
 }
 
 /**

@@ -30,6 +30,8 @@ type Entry = {
   day: string;
   time_zone: string;
   mood: number | null;
+  /** Keyed fingerprint of the three texts: tells the same text from another without opening it. */
+  texts_mark: string;
   inputDay: string;
   inputWell: string;
   inputGrateful: string;

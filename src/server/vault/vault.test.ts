@@ -29,6 +29,13 @@ test('a sealed text moved to another row, column or user does not open', () => {
   expect(() => vault.forUser('bob', key)).toThrow();
 });
 
+test('a fingerprint is the same for the same text and user only', () => {
+  const bob = vault.forUser('bob', vault.newKey('bob'));
+  expect(ann.fingerprint('text')).toBe(ann.fingerprint('text'));
+  expect(ann.fingerprint('text')).not.toBe(ann.fingerprint('texts'));
+  expect(ann.fingerprint('text')).not.toBe(bob.fingerprint('text'));
+});
+
 test('one changed bit is noticed', () => {
   const sealed = ann.seal('text', 'x');
   const body = Buffer.from(sealed.slice(3), 'base64url');

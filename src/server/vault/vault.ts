@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { open, seal } from '#server/vault/seal.ts';
 
 /** A user's key as it is stored: wrapped by the key that `key_id` names. Without this row their texts are noise. */
@@ -8,6 +8,8 @@ export type WrappedKey = { readonly key_id: string; readonly wrapped_key: string
 export type UserVault = {
   readonly seal: (text: string, place: string) => string;
   readonly open: (sealed: string, place: string) => string;
+  /** Equal for equal texts of this user, and telling nothing of them without their key. */
+  readonly fingerprint: (text: string) => string;
 };
 
 /** The keys that wrap the users' keys, from APP_SECRET and, during a rotation, APP_SECRET_PREVIOUS. */
@@ -16,8 +18,8 @@ export type Vault = {
   readonly forUser: (user_id: string, wrapped: WrappedKey) => UserVault;
 };
 
-/** A key for one purpose, so that no two uses of APP_SECRET share one (HKDF, RFC 5869). */
-export const deriveKey = (secret: string, purpose: string): Buffer =>
+/** A key for one purpose, so that no two uses of a secret share one (HKDF, RFC 5869). */
+export const deriveKey = (secret: string | Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'dayglot-diary', purpose, 32));
 
 const keyId = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
@@ -40,6 +42,7 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
       return {
         seal: (text, at) => seal(key, Buffer.from(text), of(at)),
         open: (sealed, at) => open(key, sealed, of(at)).toString(),
+        fingerprint: (text) => createHmac('sha256', deriveKey(key, 'fingerprint')).update(text).digest('base64url'),
       };
     },
   };

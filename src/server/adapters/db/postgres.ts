@@ -14,6 +14,10 @@ const types = {
 /** Opens a pool of connections. `onIdleError` hears of a connection that broke while nobody used it. */
 export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Db {
   const pool = new pg.Pool({
+    // A database that hangs is as good as down: the caller is told so rather than left waiting.
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    keepAlive: true,
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,

@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
+import { makeFolder } from '#server/data-folder.ts';
 import type { Db } from '#server/store/db.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 /** Opens diary.db in `dataDir`, making both when missing. An acknowledged write has been synced to the disk. */
 export function openSqlite(dataDir: string): Db {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = new Sqlite(join(dataDir, 'diary.db'));
   // busy_timeout comes first: switching to WAL already needs the lock that another starting server may hold.
   for (const pragma of ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linksIn } from '#server/adapters/mail/links-in.ts';
-import type { Mail, Mailer } from '#server/ports/mailer.ts';
-
-/** A mail as the dev mailbox shows it: when it was sent (ms since 1970) and its links, the one to act on first. */
-export type MailboxMail = Mail & { readonly sent_ms: number; readonly links: string[] };
+import type { MailboxMail, Mailer } from '#server/ports/mailer.ts';
 
 export type Mailbox = Mailer & {
   /** Newest first. */

@@ -72,6 +72,7 @@ async function diary(db: AnyDb): Promise<void> {
     .addColumn('day', 'text', (c) => c.notNull())
     .addColumn('time_zone', 'text', (c) => c.notNull())
     .addColumn('mood', 'integer')
+    .addColumn('texts_mark', 'text', (c) => c.notNull())
     .addColumn('inputDay', 'text', (c) => c.notNull())
     .addColumn('inputWell', 'text', (c) => c.notNull())
     .addColumn('inputGrateful', 'text', (c) => c.notNull())

@@ -10,7 +10,7 @@ export function AccountScreen() {
   const { data: profile, isError, refetch } = useProfile();
   return (
     <Page title="Account">
-      <h1>Hello, {profile ? profile.username : <span className={styles.placeholder}>learner</span>}</h1>
+      <h1>Hello, {profile ? <bdi>{profile.username}</bdi> : <span className={styles.placeholder}>learner</span>}</h1>
       {isError && (
         <p role="alert" className={styles.problem}>
           Your profile could not be read.{' '}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ANONYMOUS, freshDraft } from '#web/drafts.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -24,7 +24,8 @@ export function DiaryScreen() {
   const navigate = useNavigate();
   const refreshFigures = useFreshFigures();
   const [state, dispatch] = useReducer(diaryReducer, undefined, () => openingState(freshDraft(newId())));
-  const { status, wipe } = useKeptDraft(user?.user_id ?? ANONYMOUS, state, dispatch);
+  const owner = useOwner(user?.user_id);
+  const { status, wipe } = useKeptDraft(owner, state, dispatch);
   const ask = useFeedback(state, dispatch);
   const { checked } = state.draft;
   useEffect(() => {
@@ -32,7 +33,10 @@ export function DiaryScreen() {
     if (state.isBusy) loadFeedbackStep().catch(() => undefined);
   }, [state.isBusy]);
 
+  const isFinishing = useRef(false);
   const finish = async () => {
+    if (isFinishing.current) return;
+    isFinishing.current = true;
     await wipe();
     refreshFigures();
     await navigate('/progress');
@@ -53,6 +57,7 @@ export function DiaryScreen() {
         <EntryStep
           state={state}
           status={status}
+          wasSignedOut={!user && owner !== ANONYMOUS}
           dispatch={dispatch}
           wayOn={user ? { label: 'Get Feedback', go: ask } : { label: 'Get Started', go: register }}
         />
@@ -63,4 +68,13 @@ export function DiaryScreen() {
       )}
     </Page>
   );
+}
+
+/** Whose draft this is. When a session ends while somebody writes, what they wrote stays theirs and on the screen. */
+function useOwner(user_id: string | undefined): string {
+  const last = useRef(ANONYMOUS);
+  useEffect(() => {
+    if (user_id) last.current = user_id;
+  }, [user_id]);
+  return user_id ?? last.current;
 }

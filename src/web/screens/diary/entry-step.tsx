@@ -1,4 +1,5 @@
 import { type Dispatch, useRef } from 'react';
+import { Link } from 'react-router';
 import { dayOf } from '#domain/day.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import type { DraftStatus } from '#web/drafts.ts';
@@ -17,12 +18,14 @@ import styles from './entry-step.module.css';
 type Props = {
   readonly state: DiaryState;
   readonly status: DraftStatus;
+  /** The session ended while this was being written. */
+  readonly wasSignedOut: boolean;
   readonly dispatch: Dispatch<DiaryEvent>;
   readonly wayOn: WayOn;
 };
 
 /** Step 1 (spec §2 /diary): three texts and the mood. */
-export function EntryStep({ state, status, dispatch, wayOn }: Props) {
+export function EntryStep({ state, status, wasSignedOut, dispatch, wayOn }: Props) {
   const { draft } = state;
   const words = useWordCount(draft);
   const form = useRef<HTMLDivElement>(null);
@@ -52,6 +55,11 @@ export function EntryStep({ state, status, dispatch, wayOn }: Props) {
         <StatusNote status={status} />
         <span role="status" className={styles.ask}>
           {state.isAskedBlank && 'Write a sentence or two first; any of the three will do.'}
+          {wasSignedOut && (
+            <>
+              You were signed out. <Link to="/login">Log in</Link> to go on; your words are kept.
+            </>
+          )}
         </span>
       </FootBar>
     </div>

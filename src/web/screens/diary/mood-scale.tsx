@@ -25,6 +25,12 @@ export function MoodScale({ mood, onChoose }: Props) {
               checked={mood === value}
               onChange={() => onChoose(value)}
               onClick={() => mood === value && onChoose(value)}
+              onKeyUp={(event) => {
+                // Browsers make nothing of Space on the chosen radio; here it takes the mood back, as a click does.
+                if (mood !== value || ![' ', 'Delete', 'Backspace'].includes(event.key)) return;
+                event.preventDefault();
+                onChoose(value);
+              }}
             />
             <MoodFace mood={value} />
             <span>{MOOD_LABELS[value]}</span>

@@ -54,9 +54,12 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
     if (!state.isOpen || state.draft === held.current) return;
     held.current = state.draft;
     keeper.current?.keep(state.draft);
-    // What was sent or answered must be here even if the page dies in this moment.
+  }, [state.isOpen, state.draft]);
+
+  useEffect(() => {
+    // What is sent, and what was answered, must be here even if the page dies in this moment.
     if (state.isBusy || state.draft.checked) void keeper.current?.flush();
-  }, [state.isOpen, state.isBusy, state.draft]);
+  }, [state.isBusy, state.draft.checked]);
 
   const wipe = useCallback(async () => keeper.current?.wipe(), []);
   return { status, wipe };

@@ -12,6 +12,10 @@ const RESULTS = {
     title: 'This link has expired',
     text: 'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.',
   },
+  unavailable: {
+    title: 'Please open the link once more',
+    text: 'The server could not look it up just now. Your link stays good: try again in a minute.',
+  },
   invalid: {
     title: 'This link does not work',
     text: 'Perhaps it was cut in two by the mail program, or it belongs to an older address. Log in and press «Resend verification email» to get a new one.',

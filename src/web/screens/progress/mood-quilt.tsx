@@ -38,7 +38,7 @@ function Patch({ cell }: { readonly cell: CalendarCell }) {
 
 /** What the patch says to those who listen. */
 function inWords({ mood, has_data, is_last }: CalendarCell): string {
-  const said = mood ? `: ${MOOD_LABELS[mood]}` : has_data ? ': no mood chosen' : ': nothing written';
+  const said = mood ? `: ${MOOD_LABELS[mood]}` : has_data ? ': no mood chosen' : ': no corrected entry';
   return is_last ? `${said}, the last day written` : said;
 }
 

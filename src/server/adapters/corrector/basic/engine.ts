@@ -35,6 +35,8 @@ export function createEngine(): Engine {
     if (known) return known;
     const language = (LOADERS[lang] ?? (() => loadOther(lang)))();
     languages.set(lang, language);
+    // A load that failed is tried again by the next entry.
+    language.catch(() => languages.delete(lang));
     return language;
   };
   const correct = async (text: string, lang: string): Promise<Corrected> => {
