@@ -23,7 +23,13 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // The server may be on this very machine: being offline says nothing about reaching it.
-      queries: { networkMode: 'always', retry: (count, error) => isPassing(error) && count < 3, retryDelay },
+      queries: {
+        networkMode: 'always',
+        retry: (count, error) => isPassing(error) && count < 3,
+        retryDelay,
+        // What failed because the server was away comes by itself when it is back.
+        refetchInterval: ({ state }) => (isPassing(state.error) ? backoff(4, Math.random()) : false),
+      },
       mutations: { networkMode: 'always' },
     },
   });
