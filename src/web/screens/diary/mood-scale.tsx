@@ -1,5 +1,6 @@
 import { MOOD_LABELS, type MOOD_UNSET, MOODS, type Mood } from '#domain/mood.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import colours from '#web/ui/mood-colour.module.css';
 import { MoodFace } from '#web/ui/mood-face.tsx';
 import styles from './mood-scale.module.css';
 
@@ -16,7 +17,7 @@ export function MoodScale({ mood, onChoose }: Props) {
       <legend className={styles.question}>How was your mood today?</legend>
       <div className={styles.options}>
         {MOODS.map((value) => (
-          <label key={value} className={classNames(styles.option, styles[`mood${value}`])}>
+          <label key={value} className={classNames(styles.option, colours[`mood${value}`])}>
             <input
               type="radio"
               name="mood"

@@ -1,6 +1,7 @@
 import type { CalendarCell } from '#domain/calendar.ts';
 import { MOOD_LABELS } from '#domain/mood.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import colours from '#web/ui/mood-colour.module.css';
 import { MoodFace } from '#web/ui/mood-face.tsx';
 import styles from './mood-quilt.module.css';
 
@@ -22,7 +23,7 @@ function Patch({ cell }: { readonly cell: CalendarCell }) {
       className={classNames(
         styles.patch,
         mood && styles.painted,
-        mood && styles[`mood${mood}`],
+        mood && colours[`mood${mood}`],
         is_last && styles.last,
       )}
     >

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useLanguageBox } from '#web/screens/register/use-language-box.ts';
+import field from '#web/ui/field.module.css';
 import styles from './language-field.module.css';
 
 type Props = {
@@ -17,14 +18,14 @@ export function LanguageField({ value, onChange, invalid, errorId }: Props) {
   const box = useLanguageBox(value, onChange);
   const optionId = (index: number) => `${id}-${index}`;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
         Native language
       </label>
       <input
         id={id}
         role="combobox"
-        className={styles.input}
+        className={field.input}
         placeholder="Type to search"
         autoComplete="off"
         autoCapitalize="none"
