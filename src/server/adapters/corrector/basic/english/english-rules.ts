@@ -1,4 +1,6 @@
 import { AGREEMENT } from '#server/adapters/corrector/basic/english/agreement.ts';
+import { ARTICLE_RULES } from '#server/adapters/corrector/basic/english/article-rules.ts';
+import { COMPARISON } from '#server/adapters/corrector/basic/english/comparison.ts';
 import { NOUN_RULES } from '#server/adapters/corrector/basic/english/noun-rules.ts';
 import { PREPOSITIONS } from '#server/adapters/corrector/basic/english/prepositions.ts';
 import { TENSE } from '#server/adapters/corrector/basic/english/tense.ts';
@@ -12,8 +14,10 @@ export const ENGLISH_RULES: readonly Rule[] = [
   ...TENSE,
   ...AGREEMENT,
   ...VERB_PATTERNS,
+  ...COMPARISON,
   ...WORD_CHOICE,
   ...PREPOSITIONS,
   ...NOUN_RULES,
+  ...ARTICLE_RULES,
   ...WRITING,
 ];

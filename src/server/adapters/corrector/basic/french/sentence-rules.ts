@@ -1,3 +1,4 @@
+import { IRREGULAR_PARTICIPLE, JE, TU } from '#server/adapters/corrector/basic/french/verb-forms.ts';
 import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/rule.ts';
 
 const VOWEL = `(?=[aeiouéèêàâîôûœ]|h(?:omme|eure|istoire|abit|ôtel|ôpital|iver|eureu|ésit|umain|uile|umeur|erbe|onneur|orloge|ier))`;
@@ -11,22 +12,6 @@ const ETRE_VERBS =
 const PLURAL_NOUNS =
   list(`ami amie parent frère sœur enfant chat chien livre jour semaine heure année minute film ville personne chose photo problème
   question collègue voisin élève étudiant cousin`);
-const IRREGULAR_PARTICIPLE: Readonly<Record<string, string>> = {
-  prendu: 'pris',
-  mettu: 'mis',
-  faisé: 'fait',
-  lisé: 'lu',
-  voyé: 'vu',
-  buvé: 'bu',
-  ouvri: 'ouvert',
-  écrivé: 'écrit',
-  disé: 'dit',
-  pouvu: 'pu',
-  comprendu: 'compris',
-  apprendu: 'appris',
-  vouli: 'voulu',
-  devu: 'dû',
-};
 
 /** French elision, contractions, verbs and negation by pattern. */
 export const SENTENCE_RULES: readonly Rule[] = [
@@ -368,34 +353,3 @@ export const SENTENCE_RULES: readonly Rule[] = [
     leaves: ["J'aime beaucoup."],
   },
 ];
-
-const JE: Readonly<Record<string, string>> = {
-  est: 'suis',
-  a: 'ai',
-  va: 'vais',
-  fait: 'fais',
-  peut: 'peux',
-  veut: 'veux',
-  sont: 'suis',
-  avons: 'ai',
-  sommes: 'suis',
-  allons: 'vais',
-  doit: 'dois',
-  sait: 'sais',
-  prend: 'prends',
-  voit: 'vois',
-  vient: 'viens',
-};
-const TU: Readonly<Record<string, string>> = {
-  est: 'es',
-  a: 'as',
-  va: 'vas',
-  fait: 'fais',
-  peut: 'peux',
-  veut: 'veux',
-  doit: 'dois',
-  sait: 'sais',
-  prend: 'prends',
-  voit: 'vois',
-  vient: 'viens',
-};

@@ -1,5 +1,6 @@
 import type { Fix } from '#domain/edits.ts';
 import { list, type Rule, re, reExact } from '#server/adapters/corrector/basic/rule.ts';
+import { GERUNDS, PRETERITE } from '#server/adapters/corrector/basic/spanish/verb-forms.ts';
 
 const LOWER =
   list(`Lunes Martes Miércoles Jueves Viernes Sábado Domingo Enero Febrero Marzo Junio Agosto Septiembre Octubre
@@ -14,40 +15,6 @@ const isInfinitive = (word: string): boolean => !NOT_INFINITIVE.has(word.toLower
 const PERSONS = list(
   'amigo amiga amigos amigas madre padre padres mamá papá hermano hermana hermanos abuela abuelo abuelos novia novio esposo esposa hijo hija hijos familia primo prima primos profesor profesora tía tío jefe compañeros compañero vecino vecina',
 );
-
-/** The present as it stands by mistake in a story of yesterday, and its preterite. */
-const PRETERITE: Readonly<Record<string, string>> = {
-  voy: 'fui',
-  vamos: 'fuimos',
-  va: 'fue',
-  hago: 'hice',
-  hacemos: 'hicimos',
-  como: 'comí',
-  comemos: 'comimos',
-  veo: 'vi',
-  vemos: 'vimos',
-  tengo: 'tuve',
-  tenemos: 'tuvimos',
-  estoy: 'estuve',
-  compro: 'compré',
-  hablo: 'hablé',
-  estudio: 'estudié',
-  trabajo: 'trabajé',
-  salgo: 'salí',
-  salimos: 'salimos',
-  juego: 'jugué',
-  llego: 'llegué',
-  leo: 'leí',
-  escribo: 'escribí',
-  duermo: 'dormí',
-  puedo: 'pude',
-  digo: 'dije',
-  escucho: 'escuché',
-  cocino: 'cociné',
-  camino: 'caminé',
-  visito: 'visité',
-  bebo: 'bebí',
-};
 
 function invertedMarks(text: string): Fix[] {
   const sentences = text.matchAll(/(?:^|(?<=[.!?…]["”»]?\s))([^.!?…¿¡]+)([!?]+)/gu);
@@ -403,22 +370,4 @@ const QUESTION_WORD: Readonly<Record<string, string>> = {
   cual: 'cuál',
   cuanto: 'cuánto',
   cuantos: 'cuántos',
-};
-const GERUNDS: Readonly<Record<string, string>> = {
-  comiendo: 'comer',
-  viviendo: 'vivir',
-  haciendo: 'hacer',
-  leyendo: 'leer',
-  escribiendo: 'escribir',
-  yendo: 'ir',
-  viendo: 'ver',
-  bebiendo: 'beber',
-  corriendo: 'correr',
-  aprendiendo: 'aprender',
-  saliendo: 'salir',
-  durmiendo: 'dormir',
-  teniendo: 'tener',
-  siendo: 'ser',
-  asistiendo: 'asistir',
-  conociendo: 'conocer',
 };
