@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, newEmail, register, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { askForReset, logIn, newLearner, openLink } from './accounts/steps.ts';
+import { expect, newEmail, PASSWORD, register, signInNewLearner, test, writeEntry } from './fixtures.ts';
 
 const OPEN = ['start', 'login', 'register', 'diary', 'imprint', 'data-protection', 'disclaimer', 'terms', 'about-us'];
 
@@ -63,5 +64,104 @@ for (const theme of ['dark', 'light'])
         await expectGood(page, 'register with errors', theme);
         await register(page, newEmail());
         await expectGood(page, 'mail-veri', theme);
+        await page.getByRole('button', { name: 'Wrong address?' }).click();
+        await page.getByRole('button', { name: 'Send to this address' }).click();
+        await expect(page.getByText('All fields are required.')).toBeVisible();
+        await expectGood(page, 'mail-veri with the address form', theme);
+      });
+
+      test('what a registration is refused for', async ({ page, expectedErrors }) => {
+        expectedErrors.push(/status of 4\d\d/);
+        const email = await newLearner(page);
+        await page.goto('/register');
+        await page.getByLabel('Username').fill('Ann');
+        await page.getByRole('combobox').fill('an');
+        await expectGood(page, 'register with the list of languages', theme);
+        await page.getByRole('option').first().click();
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password').fill(PASSWORD);
+        for (const box of await page.getByRole('checkbox').all()) await box.check();
+        await page.getByRole('button', { name: 'Register' }).click();
+        await expect(page.getByText('Error: auth/email-already-in-use')).toBeVisible();
+        await expectGood(page, 'register refused', theme);
+      });
+
+      test('logging in and choosing a new password', async ({ page, expectedErrors }) => {
+        expectedErrors.push(/status of 40\d/);
+        const email = await newLearner(page);
+        await page.goto('/login');
+        await logIn(page, email, 'not this one');
+        await expect(page.getByText('Error: auth/invalid-credential')).toBeVisible();
+        await expectGood(page, 'login refused', theme);
+        await page.getByRole('button', { name: 'Forgot password?' }).click();
+        await page.getByLabel('Email').fill('');
+        await page.getByRole('button', { name: 'Reset password' }).click();
+        await expectGood(page, 'login in reset mode', theme);
+        const link = await askForReset(page, email);
+        await expectGood(page, 'login with the mail on its way', theme);
+        await openLink(page, '/reset-password');
+        await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+        await expectGood(page, 'reset-password by a bad link', theme);
+        await openLink(page, link);
+        await expect(page.getByLabel('New password')).toBeVisible();
+        await expectGood(page, 'reset-password', theme);
+        await page.getByRole('button', { name: 'Save new password' }).click();
+        await expectGood(page, 'reset-password with an error', theme);
+        await page.getByLabel('New password').fill('another long password');
+        await page.getByRole('button', { name: 'Save new password' }).click();
+        await expect(page.getByText('Password updated!')).toBeVisible();
+        await expectGood(page, 'login with a status', theme);
+      });
+
+      test('the account, its editing, its errors and its end', async ({ page, expectedErrors }) => {
+        expectedErrors.push(/status of (40\d|500)/);
+        await signInNewLearner(page, 'Ann who has a name that is longer than most names are');
+        await page.goto('/account');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('longer than most');
+        await expect(page.getByText('This device')).toBeVisible();
+        await page.getByRole('button', { name: 'Edit' }).click();
+        await page.getByRole('button', { name: 'Change Password' }).click();
+        await expectGood(page, 'account in editing', theme);
+        await page.getByLabel('New password').fill('short');
+        await page.getByRole('combobox').fill('en');
+        await expectGood(page, 'account with the list of languages', theme);
+        await page.getByRole('option', { name: 'English' }).click();
+        const failure = { status: 500, json: { error: { status: 'INTERNAL', message: 'No.' } } };
+        await page.route('**/call/updateIsNotiMail', (route) => route.fulfill(failure));
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+        await page.getByRole('switch', { name: 'Email Notifications' }).click();
+        await expect(page.getByText('Not saved. No.')).toBeVisible();
+        await page.getByText('Recent messages').click();
+        await expectGood(page, 'account with errors', theme);
+        const message = 'This needs a sign-in of the last 10 minutes (auth/requires-recent-login).';
+        const tooOld = { status: 403, json: { error: { status: 'PERMISSION_DENIED', message } } };
+        await page.route('**/call/deleteUser', (route) => route.fulfill(tooOld), { times: 1 });
+        await page.getByRole('button', { name: 'Delete', exact: true }).click();
+        const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+        await expect(dialog).toContainText('no entries yet');
+        await expectGood(page, 'delete dialog', theme);
+        await dialog.getByRole('button', { name: 'Delete my account' }).click();
+        await expect(dialog.getByLabel('Current password')).toBeFocused();
+        await dialog.getByLabel('Current password').fill('not this one');
+        await page.keyboard.press('Enter');
+        await expect(dialog).toContainText('This is not your current password.');
+        await expectGood(page, 'delete dialog that asks for the password', theme);
+        await page.route('**/call/reauthenticate', (route) => route.fulfill({ json: { result: {} } }));
+        await page.route('**/call/deleteUser', (route) => route.fulfill(failure));
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Error deleting account: No.')).toBeVisible();
+        await expectGood(page, 'account with an alert', theme);
+      });
+
+      test('an account that cannot be read', async ({ page, expectedErrors }) => {
+        expectedErrors.push(/status of 500/);
+        await signInNewLearner(page);
+        const failure = { status: 500, json: { error: { status: 'INTERNAL', message: 'No.' } } };
+        for (const name of ['readProfile', 'listDevices', 'readInstallation'])
+          await page.route(`**/call/${name}`, (route) => route.fulfill(failure));
+        await page.goto('/account');
+        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3);
+        await expectGood(page, 'unread account', theme);
       });
     });

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from './server.ts';
 
-type Worker = { readonly basicServer: BuiltServer; readonly scriptedServer: BuiltServer };
+type Worker = {
+  /** As it comes: all defaults. */
+  readonly basicServer: BuiltServer;
+  /** Without bot check and limits: many journeys come from one address, and some call over the wire. */
+  readonly scriptedServer: BuiltServer;
+  /** With both, and the quick corrector; for the journeys that are about them. */
+  readonly guardedServer: BuiltServer;
+};
 type Own = {
   /** Which corrector the server of this test has. */
   readonly corrector: 'basic' | 'scripted';
@@ -15,8 +22,13 @@ type Own = {
 export const test = base.extend<Own, Worker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   basicServer: [async ({}, use) => serve('basic', use), { scope: 'worker' }],
+  scriptedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => serve('scripted', use, { BOT_CHECK: 'off', RATE_LIMIT: 'off' }),
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  scriptedServer: [async ({}, use) => serve('scripted', use), { scope: 'worker' }],
+  guardedServer: [async ({}, use) => serve('scripted', use), { scope: 'worker' }],
   corrector: ['scripted', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedErrors: async ({}, use) => use([]),
@@ -33,8 +45,12 @@ export const test = base.extend<Own, Worker>({
   },
 });
 
-async function serve(corrector: string, use: (server: BuiltServer) => Promise<void>): Promise<void> {
-  const server = await startBuiltServer(corrector);
+async function serve(
+  corrector: string,
+  use: (server: BuiltServer) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const server = await startBuiltServer(corrector, env);
   await use(server);
   await server.stop();
 }
@@ -42,13 +58,19 @@ async function serve(corrector: string, use: (server: BuiltServer) => Promise<vo
 export const PASSWORD = 'a long password';
 export const newEmail = (): string => `learner-${randomUUID()}@example.org`;
 
-/** The link to act on in the newest mail to an address, as the dev mailbox shows it. */
-export async function mailedLink(page: Page, email: string): Promise<string> {
+/** The newest link of its kind among the mails to an address, as the dev mailbox shows them; none of those of `before`. */
+export async function mailedLink(
+  page: Page,
+  email: string,
+  kind = /./,
+  before: readonly string[] = [],
+): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
       const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; links: string[] }[];
-      link = mails.find(({ to }) => to === email)?.links[0];
+      const links = mails.filter(({ to }) => to === email).flatMap((mail) => mail.links);
+      link = links.find((one) => kind.test(one) && !before.includes(one));
       return link;
     })
     .toBeTruthy();

@@ -12,7 +12,8 @@ export type BuiltServer = {
   readonly stop: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
@@ -20,12 +21,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built server as an operator runs it, in an empty folder of its own, with the corrector that `corrector` names. */
-export async function startBuiltServer(corrector: string): Promise<BuiltServer> {
+/**
+ * The built server as an operator runs it, in an empty folder of its own, with the corrector that `corrector` names and
+ * the further settings of `env`.
+ */
+export async function startBuiltServer(corrector: string, env: Record<string, string> = {}): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dayglot-e2e-'));
-  const port = await freePort();
+  const PORT = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, CORRECTOR: corrector, LOG_LEVEL: 'warn' },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, CORRECTOR: corrector, LOG_LEVEL: 'warn', ...env, PORT },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -40,7 +44,7 @@ export async function startBuiltServer(corrector: string): Promise<BuiltServer> 
   });
   await ready;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${PORT}`,
     errors: () => said.split('\n').filter((line) => /"level":[56]0/.test(line)),
     stop: async () => {
       child.kill('SIGTERM');

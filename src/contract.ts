@@ -70,12 +70,35 @@ const storedEntry = z.object({
   mood: mood.optional(),
 }) satisfies z.ZodType<StoredEntry>;
 
-type Row = { readonly access: Access; readonly input: z.ZodType; readonly output: z.ZodType };
+/** A device on which the account is signed in. */
+const device = z.object({
+  /** Such as «Firefox on Windows»; empty when the browser did not say. */
+  name: z.string(),
+  signed_in_ms: z.number(),
+  last_seen_ms: z.number(),
+  is_current: z.boolean(),
+});
+export type Device = z.output<typeof device>;
+
+/** A proof-of-work challenge as altcha-lib makes it; the page hands it to the library and back. */
+const challenge = z.strictObject({
+  parameters: z.record(text(100), z.union([text(300), z.number()])),
+  signature: text(200),
+});
+
+type Row = {
+  readonly access: Access;
+  /** Needs the attestation header: proof that some work was done for it (spec §9 «bot check»). */
+  readonly attested?: true;
+  readonly input: z.ZodType;
+  readonly output: z.ZodType;
+};
 
 export const contract = {
   /** Creates the account and its profile together, or neither; leaves the ticket that signIn asks for. */
   registerUser: {
     access: 'anyone',
+    attested: true,
     input: z.strictObject({
       email: text(1000),
       password: text(1000),
@@ -88,17 +111,67 @@ export const contract = {
     output: none,
   },
   /** Verifies the password and leaves the ticket that signIn asks for. */
-  loginUser: { access: 'anyone', input: z.strictObject({ email: text(1000), password: text(1000) }), output: none },
+  loginUser: {
+    access: 'anyone',
+    attested: true,
+    input: z.strictObject({ email: text(1000), password: text(1000) }),
+    output: none,
+  },
   /** Turns the ticket of loginUser or registerUser into a session. */
   signIn: { access: 'anyone', input: z.strictObject({ email: text(1000) }), output: user },
   signOut: { access: 'anyone', input: none, output: none },
   /** The current user, read anew; null when nobody is signed in. */
   reloadUser: { access: 'anyone', input: none, output: user.nullable() },
   sendVerificationEmail: { access: 'signed-in', input: none, output: none },
+  /** Moves an unverified account to another address: the one given at registration was mistyped. */
+  changeEmail: {
+    access: 'signed-in',
+    input: z.strictObject({ email: text(1000), password: text(1000) }),
+    output: user,
+  },
+  /** Answers alike whether or not the address has an account. */
+  sendPasswordReset: { access: 'anyone', attested: true, input: z.strictObject({ email: text(1000) }), output: none },
+  /** Whether the link of a reset mail still works; throws auth/expired-action-code or auth/invalid-action-code. */
+  checkPasswordReset: { access: 'anyone', input: z.strictObject({ token: text(500) }), output: none },
+  /** Sets the password by the link of a reset mail, once, and ends all sessions of the account. */
+  confirmPasswordReset: {
+    access: 'anyone',
+    input: z.strictObject({ token: text(500), password: text(1000) }),
+    output: none,
+  },
+  /** Shows the password again, so that what needs a recent sign-in may be done for the next 10 minutes. */
+  reauthenticate: { access: 'signed-in', input: z.strictObject({ password: text(1000) }), output: none },
+  /** Needs a recent sign-in. Ends every other session. */
+  updatePassword: { access: 'verified', input: z.strictObject({ password: text(1000) }), output: none },
+  /** Needs a recent sign-in. Deletes the account with everything that belongs to it. */
+  deleteUser: { access: 'signed-in', input: none, output: none },
+  /** What deleteUser would take away. */
+  previewDeletion: { access: 'signed-in', input: none, output: z.object({ num_entries: z.number() }) },
+  /** This device first, then those seen last. */
+  listDevices: { access: 'signed-in', input: none, output: z.object({ devices: z.array(device) }) },
+  /** Ends every session but this one. */
+  signOutElsewhere: { access: 'signed-in', input: none, output: z.object({ num_ended: z.number() }) },
   readProfile: { access: 'signed-in', input: none, output: profile },
+  updateUsername: { access: 'verified', input: z.strictObject({ username: text(1000) }), output: none },
+  updateLangNative: { access: 'verified', input: z.strictObject({ lang_native: text(1000) }), output: none },
+  updateIsNotiMail: { access: 'verified', input: z.strictObject({ is_noti_mail: z.boolean() }), output: none },
+  /** What the page has to know of this installation. */
+  readInstallation: { access: 'anyone', input: none, output: z.object({ support_email: z.string() }) },
+  /** A challenge whose proof exchangeAttestation takes; null where no proof is asked for (BOT_CHECK=off). */
+  requestAttestation: { access: 'anyone', input: none, output: z.object({ challenge: challenge.nullable() }) },
+  /** Turns the proof, once, into the token that attested calls carry in their header. */
+  exchangeAttestation: {
+    access: 'anyone',
+    input: z.strictObject({
+      challenge,
+      solution: z.object({ counter: z.number(), derivedKey: text(500) }),
+    }),
+    output: z.object({ token: z.string(), expires_in_ms: z.number() }),
+  },
   /** Saves the entry under the draft's id, has it corrected and stores the feedback (docs/walk.md). */
   callCorrectorDiary: {
     access: 'verified',
+    attested: true,
     input: z.strictObject({
       inputDay: partText,
       inputWell: partText,

@@ -1,14 +1,53 @@
 /** The three states of spec §4 «Authentication». */
 export type AuthState = 'signed-out' | 'unverified' | 'verified';
 
-/** Who may make a call or open a page: anybody, whoever is signed in, or only a verified learner. */
-export type Access = 'anyone' | 'signed-in' | 'verified';
+/** Where a visitor is sent instead of what is not for them. */
+type Elsewhere = '/register' | '/login' | '/mail-veri' | '/diary';
 
-/** Where a visitor goes instead of a page that is not for them (spec §4); undefined: the page is. */
-export function redirectFor(access: Access, state: AuthState): '/register' | '/mail-veri' | undefined {
-  if (access === 'anyone') return undefined;
-  if (state === 'signed-out') return '/register';
-  return access === 'verified' && state === 'unverified' ? '/mail-veri' : undefined;
+/**
+ * The matrix of spec §6, with §2 and §4: what each kind of screen or call answers in each state. 'yes', or where the
+ * visitor belongs instead. Screens (routes.tsx) and calls (dispatch.ts) both look here and nowhere else.
+ */
+export const MATRIX = {
+  /** Open pages, and what has to work before anybody is signed in. */
+  anyone: { 'signed-out': 'yes', unverified: 'yes', verified: 'yes' },
+  /** The diary is open to read and write in; whoever registered verifies the e-mail first. */
+  diary: { 'signed-out': 'yes', unverified: '/mail-veri', verified: 'yes' },
+  /** The notice that waits for the verification. */
+  notice: { 'signed-out': '/login', unverified: 'yes', verified: '/diary' },
+  /** What belongs to an account, verified or not. */
+  'signed-in': { 'signed-out': '/register', unverified: 'yes', verified: 'yes' },
+  /** Feedback, progress and the account screen. */
+  verified: { 'signed-out': '/register', unverified: '/mail-veri', verified: 'yes' },
+} as const satisfies Record<string, Record<AuthState, 'yes' | Elsewhere>>;
+
+/** Who may make a call or open a page: a row of the matrix. */
+export type Access = keyof typeof MATRIX;
+
+/** Every screen by its path, and who may open it (spec §2). */
+export const SCREEN_ACCESS = {
+  '/start': 'anyone',
+  '/login': 'anyone',
+  '/register': 'anyone',
+  '/reset-password': 'anyone',
+  '/verify-email': 'anyone',
+  '/diary': 'diary',
+  '/progress': 'verified',
+  '/account': 'verified',
+  '/mail-veri': 'notice',
+  '/imprint': 'anyone',
+  '/data-protection': 'anyone',
+  '/disclaimer': 'anyone',
+  '/terms': 'anyone',
+  '/about-us': 'anyone',
+} as const satisfies Record<string, Access>;
+
+export type ScreenPath = keyof typeof SCREEN_ACCESS;
+
+/** Where a visitor goes instead of what is not for them; undefined: it is. */
+export function redirectFor(access: Access, state: AuthState): Elsewhere | undefined {
+  const answer = MATRIX[access][state];
+  return answer === 'yes' ? undefined : answer;
 }
 
 export const authStateOf = (user: { readonly is_verified: boolean } | undefined | null): AuthState =>

@@ -14,29 +14,17 @@ export const HTTP_STATUS = {
 } as const;
 export type CallStatus = keyof typeof HTTP_STATUS;
 
-/** Codes of the authentication provider, as the pages show them: 'Error: {auth code}' (spec §8). */
-export type AuthCode =
-  | 'auth/invalid-email'
-  | 'auth/email-already-in-use'
-  | 'auth/weak-password'
-  | 'auth/invalid-credential'
-  | 'auth/invalid-ticket';
+/** What a failed call tells beside its sentence: the input's field it is about, and when trying again makes sense, in s. */
+export type CallErrorDetails = { readonly field?: string; readonly retry_after_s?: number };
 
 /** A call that failed in a way the caller is told about; the same class on both sides of the wire. */
 export class CallError extends Error {
   readonly status: CallStatus;
-  readonly details: { readonly field?: string } | undefined;
-  constructor(status: CallStatus, message: string, details?: { readonly field?: string }) {
+  readonly details: CallErrorDetails | undefined;
+  constructor(status: CallStatus, message: string, details?: CallErrorDetails) {
     super(message);
     this.name = 'CallError';
     this.status = status;
     this.details = details;
   }
 }
-
-/** An authentication failure carries its code in parentheses at the end, which is where the pages look for it (spec §8). */
-export const authError = (status: CallStatus, code: AuthCode, sentence: string): CallError =>
-  new CallError(status, `${sentence} (${code}).`);
-
-/** The authentication code inside a message, if there is one. */
-export const authCodeIn = (message: string): string | undefined => /\b(auth\/[a-z-]+)/.exec(message)?.[1];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  fieldOfAuthCode,
   loginProblem,
   missingFields,
   type Registration,
@@ -77,15 +76,4 @@ test.each([
   ['', '', 'Email and password cannot be empty.'],
 ])('a login with «%s» and «%s»', (email, password, message) => {
   expect(loginProblem(email, password)).toBe(message);
-});
-
-test.each([
-  ['auth/invalid-email', 'email'],
-  ['auth/email-already-in-use', 'email'],
-  ['auth/weak-password', 'password'],
-  ['auth/wrong-password', 'password'],
-  ['auth/invalid-credential', undefined],
-  [undefined, undefined],
-])('the code %s is about %s', (code, field) => {
-  expect(fieldOfAuthCode(code)).toBe(field);
 });

@@ -16,11 +16,9 @@ export const REGISTRATION_MESSAGES = {
   required: 'All fields are required.',
 } as const;
 
-/** How many characters a password has, after trimming: the authentication provider's rule. */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-
-/** The message of spec §5 «Login». */
+/** The messages of spec §5 «Login» and «Password reset». */
 export const LOGIN_MESSAGE = 'Email and password cannot be empty.';
+export const RESET_MESSAGE = 'Please enter your email to reset password.';
 
 /** The texts without white space around them, as they are checked and sent (spec §5). */
 export function trimRegistration(given: Registration): Registration {
@@ -55,18 +53,3 @@ export function missingFields(
 /** The message when the login screen's inputs cannot be sent; undefined: they can (spec §5). */
 export const loginProblem = (email: string, password: string): string | undefined =>
   email.trim() && password.trim() ? undefined : LOGIN_MESSAGE;
-
-/** The field that an authentication code is about (spec §5), undefined when it is about neither. */
-export function fieldOfAuthCode(code: string | undefined): 'email' | 'password' | undefined {
-  switch (code) {
-    case 'auth/invalid-email':
-    case 'auth/email-already-in-use':
-    case 'auth/user-not-found':
-      return 'email';
-    case 'auth/weak-password':
-    case 'auth/wrong-password':
-      return 'password';
-    default:
-      return undefined;
-  }
-}

@@ -29,6 +29,8 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
     // One line a call is ours to write (call-route.ts); Fastify's own would carry addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Whose X-Forwarded-For is believed; without a proxy of our own nobody's.
+    trustProxy: services.config.TRUST_PROXY ?? false,
     requestTimeout: 60 * SECOND,
     connectionTimeout: 90 * SECOND,
     keepAliveTimeout: 10 * SECOND,

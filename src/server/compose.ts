@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { createAltchaBotCheck } from '#server/adapters/bot-check/altcha.ts';
+import { botCheckOff } from '#server/adapters/bot-check/off.ts';
 import { createBasicCorrector } from '#server/adapters/corrector/basic/basic-corrector.ts';
 import { createChain } from '#server/adapters/corrector/chain.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
@@ -7,6 +9,7 @@ import { openPostgres } from '#server/adapters/db/postgres.ts';
 import { openSqlite } from '#server/adapters/db/sqlite.ts';
 import { createMailbox, type Mailbox } from '#server/adapters/mail/mailbox.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
+import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
 import type { Config, CorrectorName } from '#server/config.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
@@ -16,6 +19,7 @@ import type { Log, Services } from '#server/services.ts';
 import type { Db } from '#server/store/db.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
 import { keptSecret } from '#server/vault/app-secret.ts';
+import { createBlind } from '#server/vault/blind.ts';
 import { createVault } from '#server/vault/vault.ts';
 
 export type Composed = {
@@ -50,6 +54,9 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     db,
     vault: createVault(config.APP_SECRET_PREVIOUS ? [secret, config.APP_SECRET_PREVIOUS] : [secret]),
     links: createLinkSigner(secret),
+    blind: createBlind(secret),
+    botCheck: config.BOT_CHECK === 'on' ? createAltchaBotCheck(secret) : botCheckOff,
+    attestations: createAttestationSigner(secret),
     corrector,
     log,
     now_ms,

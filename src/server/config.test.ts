@@ -52,6 +52,12 @@ describe('readConfig', () => {
     'DATABASE_URL=mysql://x',
     'APP_SECRET=short',
     'AI_TOTAL_MS=-1',
+    'SUPPORT_EMAIL=nobody',
+    'TRUST_PROXY=proxy.example.org',
+    'TRUST_PROXY=10.0.0.0/33',
+    'TRUST_PROXY=10.0.0.1,',
+    'BOT_CHECK=no',
+    'RATE_LIMIT=0',
   ])('%s is refused', (setting) => {
     const [name = '', value = ''] = setting.split('=');
     expect(problems({ [name]: value })).toContain(`${name} is`);
@@ -64,6 +70,19 @@ describe('readConfig', () => {
   test('production demands its three variables and refuses the scripted corrector', () => {
     const message = problems({ NODE_ENV: 'production', CORRECTOR: 'scripted' });
     for (const name of ['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'CORRECTOR']) expect(message).toContain(name);
+  });
+
+  test('production keeps the bot check and the limits', () => {
+    const message = problems({ NODE_ENV: 'production', BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+    for (const name of ['BOT_CHECK', 'RATE_LIMIT']) expect(message).toContain(`${name} is «off». It should be on`);
+  });
+
+  test('proxies are addresses and ranges', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,2001:db8::/32' }).TRUST_PROXY).toEqual([
+      '10.0.0.1',
+      '192.168.0.0/16',
+      '2001:db8::/32',
+    ]);
   });
 
   test('gemini demands its key', () => {

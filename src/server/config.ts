@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
@@ -19,6 +20,15 @@ const url = (pattern: RegExp, shouldBe: string) =>
 const webUrl = url(/^https?:\/\//, 'an address such as https://diary.example.org');
 const secret = z.string().min(32, 'a secret of 32 or more characters');
 
+const onOrOff = z.enum(['on', 'off'], 'on or off').default('on');
+
+/** 192.0.2.1, 192.0.2.0/24, 2001:db8::1 or 2001:db8::/32. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const max = { 4: 32, 6: 128 }[isIP(address)];
+  return rest.length === 0 && max !== undefined && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= max));
+}
+
 /** Every variable: its default and, as each message, what it should be. */
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('development'),
@@ -34,6 +44,17 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'an address such as Dayglot Diary <diary@example.org>')
     .default('Dayglot Diary <diary@localhost>'),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'an address such as support@example.org')
+    .default('support@localhost'),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isAddressOrRange), 'addresses or ranges of proxies, such as 10.0.0.1,192.168.0.0/16')
+    .optional(),
+  BOT_CHECK: onOrOff,
+  RATE_LIMIT: onOrOff,
   CORRECTOR: z
     .string()
     .transform((value) => value.split(',').map((name) => name.trim()))
@@ -77,6 +98,8 @@ function crossRules(given: Given): [string, string][] {
       if (given[name] === undefined) wrong.push([name, 'set, when NODE_ENV is production']);
     if (given.CORRECTOR?.includes('scripted'))
       wrong.push(['CORRECTOR', 'without scripted, when NODE_ENV is production']);
+    for (const name of ['BOT_CHECK', 'RATE_LIMIT'])
+      if (given[name] === 'off') wrong.push([name, 'on, when NODE_ENV is production']);
   }
   if (given.CORRECTOR?.includes('gemini') && given.GEMINI_API_KEY === undefined)
     wrong.push(['GEMINI_API_KEY', 'set, when CORRECTOR names gemini']);

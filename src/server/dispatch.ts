@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { type CallName, contract } from '#contract';
 import { authStateOf, redirectFor } from '#domain/access.ts';
 import { CallError } from '#domain/errors.ts';
+import { checkAttestation } from '#server/auth/attestation.ts';
 import type { Cookies } from '#server/auth/cookies.ts';
-import { currentUser } from '#server/auth/sessions.ts';
+import { currentSession } from '#server/auth/sessions.ts';
 import { handlers } from '#server/calls/all.ts';
-import type { Context } from '#server/context.ts';
+import type { Client, Context } from '#server/context.ts';
+import { enforceLimits } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 
 /** One call as it came in: its name, its data, where it came from, and how to answer beside the result. */
@@ -14,12 +16,15 @@ export type IncomingCall = {
   readonly data: unknown;
   readonly origin: string | undefined;
   readonly cookies: Cookies;
+  readonly client: Client;
+  /** The token that the attestation header carries. */
+  readonly attestation: string | undefined;
   readonly tell: (message: unknown) => void;
 };
 
-type Row = (typeof contract)[CallName];
+type Row = { readonly attested?: true } & (typeof contract)[CallName];
 
-/** The way of every call: name, origin, access, shape, handler, shape. Throws CallError for what the caller did wrong. */
+/** The way of every call: name, origin, access, shape, bot check, limits, handler, shape. Throws CallError for what the caller did wrong. */
 export async function dispatch(services: Services, call: IncomingCall): Promise<unknown> {
   if (!Object.hasOwn(contract, call.name)) throw new CallError('NOT_FOUND', 'There is no call of this name.');
   const name = call.name as CallName;
@@ -27,12 +32,14 @@ export async function dispatch(services: Services, call: IncomingCall): Promise<
   checkOrigin(services, call.origin);
 
   const now_ms = services.now_ms();
-  const { cookies, tell } = call;
-  const user = await currentUser({ db: services.db, cookies, now_ms });
+  const { cookies, client, tell } = call;
+  const { user, session } = (await currentSession({ db: services.db, cookies, now_ms })) ?? {};
   checkAccess(row, user);
   const input = readInput(row.input, call.data);
+  if (row.attested) checkAttestation(services, call.attestation, now_ms);
+  await enforceLimits(services, { name, input, user, client, attestation: call.attestation }, now_ms);
   const handler = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
-  return row.output.parse(await handler(input, { ...services, now_ms, cookies, user, tell }));
+  return row.output.parse(await handler(input, { ...services, now_ms, cookies, client, user, session, tell }));
 }
 
 /** A browser names the page that calls; only our own may. Outside production localhost has other names too. */

@@ -21,7 +21,13 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const defaults = { DATA_DIR: folder, PORT: String(await freePort()), CORRECTOR: 'scripted', LOG_LEVEL: 'warn' };
+  const defaults = {
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    CORRECTOR: 'scripted',
+    LOG_LEVEL: 'warn',
+    BOT_CHECK: 'off',
+  };
   const server = spawnServer({ ...defaults, ...env });
   running.push(server);
   return server;

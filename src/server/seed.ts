@@ -1,5 +1,4 @@
 import { addDays, dayOf } from '#domain/day.ts';
-import { CallError } from '#domain/errors.ts';
 import { MOODS } from '#domain/mood.ts';
 import { createAccount } from '#server/auth/registration.ts';
 import { callCorrectorDiary } from '#server/calls/diary.ts';
@@ -9,9 +8,9 @@ import type { SignedInContext } from '#server/context.ts';
 import { createLogger } from '#server/logger.ts';
 import { SEED_TEXTS } from '#server/seed-texts.ts';
 import { startProblem } from '#server/start-problem.ts';
-import { findUser, setVerified } from '#server/store/accounts.ts';
+import { findUser, findUserByEmail, setVerified } from '#server/store/accounts.ts';
 
-const LEARNER = { email: 'learner@example.org', password: 'learner learner', username: 'Ana' };
+const LEARNER = { email: 'learner@example.org', password: 'a quiet desk at night', username: 'Ana' };
 const ZONE = 'Europe/Berlin';
 const DAYS = 45;
 
@@ -25,17 +24,23 @@ async function seed(): Promise<string> {
   const basicWorkerUrl = new URL('./adapters/corrector/basic/basic-worker.ts', import.meta.url);
   const { services, close } = await compose({ config, log, basicWorkerUrl, now_ms: () => clock.now_ms });
   const cookies = { read: () => undefined, write: () => undefined, clear: () => undefined };
-  const context = { ...services, cookies, tell: () => undefined, user: undefined, now_ms: clock.now_ms };
+  const nobody = {
+    cookies,
+    client: { address: '127.0.0.1', userAgent: undefined },
+    user: undefined,
+    session: undefined,
+  };
+  const context = { ...services, ...nobody, tell: () => undefined, now_ms: clock.now_ms };
   try {
+    if (await findUserByEmail(services.db.kysely, LEARNER.email))
+      return `${LEARNER.email} is there already; the password is «${LEARNER.password}».`;
     const accepted = { acceptedTerms: true, acceptedPrivacy: true, time_zone: ZONE, native_lang: 'es' };
     const user_id = await createAccount({ ...LEARNER, ...accepted }, context);
     await setVerified(services.db.kysely, user_id);
     const user = await findUser(services.db.kysely, user_id);
-    if (user) await writeEntries({ ...context, user: { ...user, is_verified: true } });
+    const session = { user_id, token_hash: '', authenticated_ms: 0 };
+    if (user) await writeEntries({ ...context, session, user: { ...user, is_verified: true } });
     return `Added ${LEARNER.email} with the password «${LEARNER.password}».`;
-  } catch (error) {
-    if (!(error instanceof CallError && error.status === 'ALREADY_EXISTS')) throw error;
-    return `${LEARNER.email} is there already; the password is «${LEARNER.password}».`;
   } finally {
     await close();
   }

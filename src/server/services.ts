@@ -1,7 +1,10 @@
+import type { AttestationSigner } from '#server/auth/attestation.ts';
 import type { LinkSigner } from '#server/auth/signed-link.ts';
 import type { Config } from '#server/config.ts';
+import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Db } from '#server/store/db.ts';
+import type { Blind } from '#server/vault/blind.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** What the log takes: a line's fields and its words. Never a learner's text, an address or a token. */
@@ -13,10 +16,16 @@ export type Log = {
 
 /** Everything a call or a job may use, made once by compose.ts. */
 export type Services = {
-  readonly config: Pick<Config, 'PUBLIC_URL' | 'MAX_PART_CHARS' | 'production'>;
+  readonly config: Pick<
+    Config,
+    'PUBLIC_URL' | 'MAX_PART_CHARS' | 'RATE_LIMIT' | 'SUPPORT_EMAIL' | 'TRUST_PROXY' | 'production'
+  >;
   readonly db: Db;
   readonly vault: Vault;
   readonly links: LinkSigner;
+  readonly blind: Blind;
+  readonly botCheck: BotCheck;
+  readonly attestations: AttestationSigner;
   readonly corrector: Corrector;
   readonly log: Log;
   readonly now_ms: () => number;

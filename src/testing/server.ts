@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { botCheckOff } from '#server/adapters/bot-check/off.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
 import { createApp } from '#server/app.ts';
+import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
+import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 import type { Services } from '#server/services.ts';
+import { createBlind } from '#server/vault/blind.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { Engine, TestDb } from '#testing/engines.ts';
 
@@ -25,7 +29,13 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-export type TestServerOptions = { readonly corrector?: Corrector; readonly mailer?: Mailer; readonly testDb?: TestDb };
+export type TestServerOptions = {
+  readonly corrector?: Corrector;
+  readonly mailer?: Mailer;
+  readonly testDb?: TestDb;
+  readonly botCheck?: BotCheck;
+  readonly config?: Partial<Services['config']>;
+};
 
 /** The whole server in this process: real database, real calls and headers; the mail, the clock and the log are the test's. */
 export async function startTestServer(engine: Engine, options: TestServerOptions = {}): Promise<TestServer> {
@@ -43,10 +53,21 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
   const clock = { now_ms: NOON };
   const mailer = options.mailer ?? { send: async (mail) => void mails.push(mail) };
   const services: Services = {
-    config: { PUBLIC_URL: 'http://localhost:3000', MAX_PART_CHARS: 10_000, production: false },
+    config: {
+      PUBLIC_URL: 'http://localhost:3000',
+      MAX_PART_CHARS: 10_000,
+      RATE_LIMIT: 'on',
+      SUPPORT_EMAIL: 'support@localhost',
+      TRUST_PROXY: undefined,
+      production: false,
+      ...options.config,
+    },
     db,
     vault: createVault([SECRET]),
     links: createLinkSigner(SECRET),
+    blind: createBlind(SECRET),
+    botCheck: options.botCheck ?? botCheckOff,
+    attestations: createAttestationSigner(SECRET),
     corrector: options.corrector ?? createScriptedCorrector({ slowMs: 0 }),
     log: { info: line('info'), warn: line('warn'), error: line('error') },
     now_ms: () => clock.now_ms,
@@ -78,6 +99,8 @@ export type CallAnswer = {
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
+  /** Its own, as browsers have: limits per address do not mix one with another. */
+  readonly address = `10.${[...randomBytes(3)].join('.')}`;
   constructor({ app }: TestServer) {
     this.#app = app;
   }
@@ -89,6 +112,7 @@ export class TestBrowser {
       payload: { data },
       headers: { origin: 'http://localhost:3000', ...headers },
       cookies: Object.fromEntries(this.cookies),
+      remoteAddress: this.address,
     });
     for (const { name: cookie, value, maxAge } of response.cookies)
       if (maxAge === 0) this.cookies.delete(cookie);

@@ -1,68 +1,98 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#domain/errors.ts';
-import { call, readAnswer } from '#web/api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ATTESTATION_HEADER } from '#domain/attestation.ts';
+import { authError } from '#domain/auth-codes.ts';
+import { call } from '#web/api.ts';
+import { botToken, dropBotToken } from '#web/bot-token.ts';
 
-describe('an answer', () => {
-  test('with a result is its result, null and falsehood included', () => {
-    expect(readAnswer({ result: { a: 1 } })).toEqual({ a: 1 });
-    expect(readAnswer({ result: null })).toBeNull();
-  });
+vi.mock('#web/bot-token.ts', () => ({ botToken: vi.fn(), dropBotToken: vi.fn() }));
 
-  test('with an error is thrown as that error', () => {
-    const error = {
-      status: 'INVALID_ARGUMENT',
-      message: 'Choose language from list.',
-      details: { field: 'native_lang' },
-    };
-    expect(() => readAnswer({ error })).toThrow(
-      new CallError('INVALID_ARGUMENT', 'Choose language from list.', { field: 'native_lang' }),
-    );
-  });
+const CREDENTIALS = { email: 'ann@example.org', password: 'a long password' };
+const OK = { result: {} };
+const { status, message } = authError('auth/captcha-check-failed');
+const REFUSED = { error: { status, message } };
 
-  test.each([
-    [null],
-    ['down for maintenance'],
-    [{}],
-    [{ error: null }],
-    [{ error: { status: 'TEAPOT', message: 'short and stout' } }],
-    [{ error: { status: 'INTERNAL' } }],
-  ])('of another shape is an internal error: %j', (body) => {
-    expect(() => readAnswer(body)).toThrow(expect.objectContaining({ status: 'INTERNAL' }));
+/** The attestation header of every call that went out, by the call's name. */
+const sent: [name: string, token: string | null][] = [];
+let answers: unknown[];
+beforeEach(() => {
+  sent.length = 0;
+  answers = [OK];
+  vi.mocked(botToken).mockReset();
+  vi.mocked(dropBotToken).mockReset();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push([url.replace('/call/', ''), new Headers(init.headers).get(ATTESTATION_HEADER)]);
+    return Response.json(answers.shift());
   });
 });
+afterEach(() => vi.unstubAllGlobals());
+const tokensAre = (...tokens: (string | undefined)[]) => {
+  for (const token of tokens) vi.mocked(botToken).mockResolvedValueOnce(token);
+};
 
-describe('a call', () => {
-  afterEach(() => vi.unstubAllGlobals());
-  const answerWith = (answer: () => Promise<Response>) => {
-    const fetch = vi.fn<typeof globalThis.fetch>(answer);
-    vi.stubGlobal('fetch', fetch);
-    return fetch;
-  };
+test('a call that needs no proof carries none and asks for none', async () => {
+  await call('signOut', {});
+  expect(sent).toEqual([['signOut', null]]);
+  expect(botToken).not.toHaveBeenCalled();
+});
 
-  test('posts its data by name and gives the result', async () => {
-    const fetch = answerWith(async () => Response.json({ result: null }));
-    expect(await call('reloadUser', {})).toBeNull();
-    const [url, init] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe('/call/reloadUser');
-    expect(init).toMatchObject({ method: 'POST', body: '{"data":{}}' });
-  });
-
+describe('a call that needs a proof', () => {
   test.each([
-    ['nobody answers', async () => Promise.reject(new TypeError('Failed to fetch')), 'UNAVAILABLE'],
     [
-      'a proxy answers for a server that is down',
-      async () => new Response('<h1>502</h1>', { status: 502 }),
-      'UNAVAILABLE',
+      'registerUser',
+      { ...CREDENTIALS, username: 'Ann', native_lang: 'de', acceptedTerms: true, acceptedPrivacy: true },
     ],
-    ['something else answers', async () => new Response('<h1>Hello</h1>', { status: 200 }), 'INTERNAL'],
-  ])('fails when %s', async (_, answer, status) => {
-    answerWith(answer);
-    await expect(call('reloadUser', {})).rejects.toMatchObject({ name: 'CallError', status });
+    ['loginUser', CREDENTIALS],
+    ['sendPasswordReset', { email: CREDENTIALS.email }],
+    ['callCorrectorDiary', { inputDay: 'I goed home.', inputWell: '', inputGrateful: '', mood: 4 }],
+  ] as const)('carries its token: %s', async (name, data) => {
+    tokensAre('a token');
+    await call(name, data);
+    expect(sent).toEqual([[name, 'a token']]);
   });
 
-  test('that was aborted fails with the reason of its signal', async () => {
-    answerWith(async () => Promise.reject(new TypeError('aborted')));
+  test('goes out without where there is none to be had', async () => {
+    tokensAre(undefined);
+    expect(await call('loginUser', CREDENTIALS)).toEqual({});
+    expect(sent).toEqual([['loginUser', null]]);
+  });
+
+  test('goes out once more with a new token when the server refuses the old one', async () => {
+    tokensAre('old', 'new');
+    answers = [REFUSED, OK];
+    expect(await call('loginUser', CREDENTIALS)).toEqual({});
+    expect(sent).toEqual([
+      ['loginUser', 'old'],
+      ['loginUser', 'new'],
+    ]);
+    expect(dropBotToken).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  test('is tried twice and no more', async () => {
+    tokensAre('old', 'new');
+    answers = [REFUSED, REFUSED];
+    await expect(call('loginUser', CREDENTIALS)).rejects.toThrow('auth/captcha-check-failed');
+    expect(sent.length).toBe(2);
+  });
+
+  test('fails with the refusal when there is no new token', async () => {
+    tokensAre('old', undefined);
+    answers = [REFUSED];
+    await expect(call('loginUser', CREDENTIALS)).rejects.toThrow('auth/captcha-check-failed');
+    expect(sent.length).toBe(1);
+  });
+
+  test('that fails otherwise is not repeated', async () => {
+    tokensAre('a token');
+    answers = [{ error: { status: 'UNAUTHENTICATED', message: 'Wrong (auth/invalid-credential).' } }];
+    await expect(call('loginUser', CREDENTIALS)).rejects.toThrow('auth/invalid-credential');
+    expect(sent.length).toBe(1);
+    expect(dropBotToken).not.toHaveBeenCalled();
+  });
+
+  test('hands its signal to the waiting, and stops where that stops', async () => {
     const signal = AbortSignal.abort(new Error('left the page'));
-    await expect(call('reloadUser', {}, { signal })).rejects.toThrow('left the page');
+    vi.mocked(botToken).mockImplementation(async (given) => given?.throwIfAborted() as undefined);
+    await expect(call('loginUser', CREDENTIALS, { signal })).rejects.toThrow('left the page');
+    expect(sent).toEqual([]);
   });
 });

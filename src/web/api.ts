@@ -1,59 +1,54 @@
-import type { CallName, Contract } from '#contract';
-import { CallError, type CallStatus, HTTP_STATUS } from '#domain/errors.ts';
+import type { CallName, Contract, contract } from '#contract';
+import { ATTESTATION_HEADER } from '#domain/attestation.ts';
+import type { AuthCode } from '#domain/auth-codes.ts';
+import { CallError } from '#domain/errors.ts';
+import { type CallOptions, callOnce } from '#web/wire.ts';
 
-const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
-const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+type AttestedName = { [K in CallName]: (typeof contract)[K] extends { attested: true } ? K : never }[CallName];
 
-export type CallOptions = { readonly signal?: AbortSignal | undefined };
+/** The calls that need the attestation header; does not compile when the contract says otherwise. */
+const ATTESTED = {
+  registerUser: true,
+  loginUser: true,
+  sendPasswordReset: true,
+  callCorrectorDiary: true,
+} satisfies Record<AttestedName, true>;
+
+const REFUSED: AuthCode = 'auth/captcha-check-failed';
 
 /**
  * Calls a function of the contract by its name. Throws the CallError that the server answered, UNAVAILABLE when it
  * cannot be reached, and the signal's own reason when it was aborted.
  */
-export async function call<K extends CallName>(
+export function call<K extends CallName>(
   name: K,
   data: Contract[K]['input'],
-  { signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Contract[K]['output']> {
-  const response = await post(name, data, signal);
-  const body: unknown = await response.json().catch(() => {
-    signal?.throwIfAborted();
-    // A proxy in front of a server that is down answers with a page of its own.
-    throw response.status >= 500 ? new CallError('UNAVAILABLE', UNREACHABLE) : new CallError('INTERNAL', UNREADABLE);
-  });
-  return readAnswer(body) as Contract[K]['output'];
+  return Object.hasOwn(ATTESTED, name) ? attestedCall(name, data, options) : callOnce(name, data, options);
 }
 
-async function post(name: CallName, data: unknown, signal: AbortSignal | undefined): Promise<Response> {
+/**
+ * The call with the token of the bot check, and once more with a new one when the server refuses it. Where there is none
+ * to be had, it goes out without, and the server's answer speaks.
+ */
+async function attestedCall<K extends CallName>(
+  name: K,
+  data: Contract[K]['input'],
+  { signal }: CallOptions,
+): Promise<Contract[K]['output']> {
+  // Loaded when it is first needed; should that fail, the server's answer speaks as well.
+  const tokens = await import('#web/bot-token.ts').catch(() => undefined);
+  const send = (token: string | undefined) =>
+    callOnce(name, data, { signal, headers: token === undefined ? {} : { [ATTESTATION_HEADER]: token } });
+  const token = await tokens?.botToken(signal);
   try {
-    return await fetch(`/call/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ data }),
-      signal: signal ?? null,
-    });
-  } catch {
-    signal?.throwIfAborted();
-    throw new CallError('UNAVAILABLE', UNREACHABLE);
+    return await send(token);
+  } catch (error) {
+    if (!(error instanceof CallError && error.message.includes(REFUSED))) throw error;
+    tokens?.dropBotToken(token);
+    const another = await tokens?.botToken(signal);
+    if (another === undefined) throw error;
+    return await send(another);
   }
 }
-
-/** The result inside an answer of the callable-functions protocol; throws the error that it carries instead. */
-export function readAnswer(body: unknown): unknown {
-  if (!isRecord(body)) throw new CallError('INTERNAL', UNREADABLE);
-  if ('error' in body) throw readError(body.error);
-  if (!('result' in body)) throw new CallError('INTERNAL', UNREADABLE);
-  return body.result;
-}
-
-function readError(error: unknown): CallError {
-  if (!isRecord(error) || !isStatus(error.status) || typeof error.message !== 'string') {
-    return new CallError('INTERNAL', UNREADABLE);
-  }
-  const field = isRecord(error.details) ? error.details.field : undefined;
-  return new CallError(error.status, error.message, typeof field === 'string' ? { field } : undefined);
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isStatus = (value: unknown): value is CallStatus =>
-  typeof value === 'string' && Object.hasOwn(HTTP_STATUS, value);

@@ -8,6 +8,7 @@ import { createQueryClient } from '#web/query-client.ts';
 import { AppRoutes } from '#web/routes.tsx';
 import { preloadScreen } from '#web/screens.ts';
 import { sessionQuery } from '#web/session-query.ts';
+import { StatusProvider } from '#web/status.tsx';
 
 const client = createQueryClient();
 // Who is signed in and the screen's code are on their way at once.
@@ -19,9 +20,11 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={client}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <StatusProvider>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </StatusProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

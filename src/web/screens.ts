@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { ScreenPath } from '#domain/access.ts';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
@@ -12,6 +13,7 @@ const SCREENS = {
   '/account': () => import('#web/screens/account/account-screen.tsx').then((m) => ({ default: m.AccountScreen })),
   '/mail-veri': () =>
     import('#web/screens/mail-veri/mail-veri-screen.tsx').then((m) => ({ default: m.MailVeriScreen })),
+  '/reset-password': () => import('#web/screens/reset/reset-screen.tsx').then((m) => ({ default: m.ResetScreen })),
   '/verify-email': () =>
     import('#web/screens/mail-veri/verified-screen.tsx').then((m) => ({ default: m.VerifiedScreen })),
   '/imprint': () => import('#web/screens/legal/imprint-screen.tsx').then((m) => ({ default: m.ImprintScreen })),
@@ -20,9 +22,7 @@ const SCREENS = {
     import('#web/screens/legal/disclaimer-screen.tsx').then((m) => ({ default: m.DisclaimerScreen })),
   '/terms': () => import('#web/screens/legal/terms-screen.tsx').then((m) => ({ default: m.TermsScreen })),
   '/about-us': () => import('#web/screens/legal/about-screen.tsx').then((m) => ({ default: m.AboutScreen })),
-} satisfies Record<string, LoadScreen>;
-
-export type ScreenPath = keyof typeof SCREENS;
+} satisfies Record<ScreenPath, LoadScreen>;
 
 /** The screen of a path as a component that loads itself when it is first shown. */
 export const screenOf = (path: ScreenPath): ComponentType => lazy(SCREENS[path]);

@@ -1,9 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Contract, User } from '#contract';
+import { useCallback } from 'react';
+import type { Contract, Profile, User } from '#contract';
 import { type AuthState, authStateOf } from '#domain/access.ts';
 import { call } from '#web/api.ts';
 import { wipeDraft } from '#web/drafts.ts';
 import { SESSION_KEY, sessionQuery } from '#web/session-query.ts';
+import { useCall } from '#web/use-call.ts';
 
 export type Session = {
   /** 'loading' until the server has said who is signed in for the first time. */
@@ -33,6 +35,19 @@ export function useProfile() {
     queryFn: ({ signal }) => call('readProfile', {}, { signal }),
     enabled: user !== undefined,
   });
+}
+
+/** Shows at once what the server has just taken into the profile. */
+export function useChangeProfile(): (part: Partial<Profile>) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    async (part) => {
+      // An answer on its way may still be the old one.
+      await client.cancelQueries({ queryKey: ['profile'] });
+      client.setQueriesData<Profile>({ queryKey: ['profile'] }, (before) => before && { ...before, ...part });
+    },
+    [client],
+  );
 }
 
 /** The visitor's IANA time zone, such as Europe/Berlin. */
@@ -88,5 +103,51 @@ export function useLogOut(): (draft: 'wipe' | 'keep') => Promise<void> {
     // Wiping fails where storage is forbidden, and then there is nothing to wipe.
     if (user && draft === 'wipe') await wipeDraft(user.user_id).catch(() => undefined);
     window.location.assign('/login');
+  };
+}
+
+/**
+ * Sets a password by the link of a reset mail. That ends every session of the account, so who is signed in here is read
+ * anew. Throws CallError.
+ */
+export function useConfirmPasswordReset(): (input: Contract['confirmPasswordReset']['input']) => Promise<void> {
+  const client = useQueryClient();
+  return async (input) => {
+    await call('confirmPasswordReset', input);
+    await client.cancelQueries({ queryKey: SESSION_KEY });
+    try {
+      client.setQueryData(SESSION_KEY, await call('reloadUser', {}));
+    } catch {
+      // The password is set all the same; the session is asked for until the server answers.
+      void client.invalidateQueries({ queryKey: SESSION_KEY });
+    }
+  };
+}
+
+/** Moves an unverified account to another address, to which a new link is mailed. Throws CallError. */
+export function useChangeEmail(): (input: Contract['changeEmail']['input']) => Promise<User> {
+  const client = useQueryClient();
+  return async (input) => {
+    const user = await call('changeEmail', input);
+    // An answer that is still on its way has the old address.
+    await client.cancelQueries({ queryKey: SESSION_KEY });
+    client.setQueryData(SESSION_KEY, user);
+    return user;
+  };
+}
+
+/**
+ * Deletes the account with everything that belongs to it (spec §7), and what this browser holds of it. The guard then
+ * leads on. Throws CallError.
+ */
+export function useDeleteAccount(): () => Promise<void> {
+  const client = useQueryClient();
+  const call = useCall();
+  return async () => {
+    const user = client.getQueryData(sessionQuery.queryKey);
+    await call('deleteUser', {});
+    if (user) await wipeDraft(user.user_id).catch(() => undefined);
+    await client.cancelQueries();
+    enter(client, null);
   };
 }

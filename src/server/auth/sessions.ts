@@ -1,40 +1,67 @@
 import type { User } from '#contract';
+import { authError } from '#domain/auth-codes.ts';
 import type { Cookies } from '#server/auth/cookies.ts';
+import { deviceName } from '#server/auth/device-name.ts';
 import { newToken, rowOf } from '#server/auth/tokens.ts';
+import type { Client } from '#server/context.ts';
 import type { Db } from '#server/store/db.ts';
 import {
   deleteSession,
   extendSession,
-  findSessionUser,
+  findSession,
   insertSession,
   insertTicket,
+  type TokenRow,
   takeTicket,
 } from '#server/store/sessions.ts';
 
-const DAY_S = 24 * 60 * 60;
-const SESSION_S = 30 * DAY_S;
+const HOUR_MS = 60 * 60 * 1000;
+const SESSION_S = 30 * 24 * 60 * 60;
 const TICKET_S = 60;
+/** How long after showing the password what is dangerous may be done without showing it again. */
+const RECENT_MS = 10 * 60 * 1000;
 
 type Where = { readonly db: Db; readonly cookies: Cookies; readonly now_ms: number };
 
-/** The user of this request's session, read anew from the database; a session in use is extended once a day. */
-export async function currentUser({ db, cookies, now_ms }: Where): Promise<User | undefined> {
+/** The session of a request: which it is, and when its learner last showed the password (ms since 1970). */
+export type Session = TokenRow & { readonly authenticated_ms: number };
+
+/**
+ * Who makes this request, read anew from the database. A session in use is extended, and its being used noted, once an
+ * hour.
+ */
+export async function currentSession({
+  db,
+  cookies,
+  now_ms,
+}: Where): Promise<{ user: User; session: Session } | undefined> {
   const token = cookies.read('session');
   const row = rowOf(token);
-  if (!token || !row) return undefined;
-  const found = await findSessionUser(db.kysely, row, now_ms);
-  if (!found) return undefined;
-  if (found.expires_ms < now_ms + (SESSION_S - DAY_S) * 1000) {
-    await extendSession(db.kysely, row, now_ms + SESSION_S * 1000);
+  const found = row && (await findSession(db.kysely, row, now_ms));
+  if (!token || !row || !found) return undefined;
+  if (found.last_seen_ms < now_ms - HOUR_MS) {
+    await extendSession(db.kysely, row, { last_seen_ms: now_ms, expires_ms: now_ms + SESSION_S * 1000 });
     cookies.write('session', token, SESSION_S);
   }
-  const { user_id, email, display_name } = found;
-  return { user_id, email, display_name, is_verified: found.is_verified === 1 };
+  const { user_id, email, display_name, authenticated_ms } = found;
+  const user = { user_id, email, display_name, is_verified: found.is_verified === 1 };
+  return { user, session: { ...row, authenticated_ms } };
 }
 
-export async function startSession({ db, cookies, now_ms }: Where, user_id: string): Promise<void> {
+/** Starts the session of a browser that has just shown the password. */
+export async function startSession(
+  { db, cookies, now_ms, client }: Where & { readonly client: Client },
+  user_id: string,
+) {
   const { token, row } = newToken(user_id);
-  await insertSession(db.kysely, { ...row, created_ms: now_ms, expires_ms: now_ms + SESSION_S * 1000 });
+  await insertSession(db.kysely, {
+    ...row,
+    created_ms: now_ms,
+    expires_ms: now_ms + SESSION_S * 1000,
+    authenticated_ms: now_ms,
+    last_seen_ms: now_ms,
+    device: deviceName(client.userAgent),
+  });
   cookies.write('session', token, SESSION_S);
 }
 
@@ -42,6 +69,11 @@ export async function endSession({ db, cookies }: Where): Promise<void> {
   const row = rowOf(cookies.read('session'));
   if (row) await deleteSession(db.kysely, row);
   cookies.clear('session');
+}
+
+/** Throws auth/requires-recent-login unless the password was shown in the last 10 minutes. */
+export function requireRecentSignIn({ session, now_ms }: { readonly session: Session; readonly now_ms: number }): void {
+  if (now_ms - session.authenticated_ms > RECENT_MS) throw authError('auth/requires-recent-login');
 }
 
 /** Leaves the one-use proof that this browser has just shown the password; signIn asks for it within a minute. */

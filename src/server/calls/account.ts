@@ -1,13 +1,20 @@
-import type { Profile } from '#contract';
+import type { Contract, Profile } from '#contract';
 import { CallError } from '#domain/errors.ts';
 import { currentStreak } from '#domain/streak.ts';
+import { checkLanguage, checkUsername } from '#server/auth/names.ts';
+import { requireRecentSignIn } from '#server/auth/sessions.ts';
 import { todayOf } from '#server/calls/today.ts';
-import type { SignedInContext } from '#server/context.ts';
-import { findProfile } from '#server/store/accounts.ts';
-import { daysWritten } from '#server/store/entries.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { deleteAccount, findProfile, updateProfile } from '#server/store/accounts.ts';
+import { inTransaction } from '#server/store/db.ts';
+import { countEntries, daysWritten } from '#server/store/entries.ts';
+import { deleteResetRequests } from '#server/store/password-resets.ts';
+import { deleteSessions, listSessions } from '#server/store/sessions.ts';
+
+type Nothing = Record<string, never>;
 
 /** The user profile document (spec §3); the streak is worked out from the days written. */
-export async function readProfile(_: Record<string, never>, c: SignedInContext): Promise<Profile> {
+export async function readProfile(_: Nothing, c: SignedInContext): Promise<Profile> {
   const { user_id } = c.user;
   const found = await findProfile(c.db.kysely, user_id);
   if (!found) throw new CallError('NOT_FOUND', 'This account does not exist any more.');
@@ -20,3 +27,70 @@ export async function readProfile(_: Record<string, never>, c: SignedInContext):
     cur_streak: currentStreak(await daysWritten(c.db.kysely, user_id), todayOf(c, time_zone)),
   };
 }
+
+export async function updateUsername(input: Contract['updateUsername']['input'], c: SignedInContext): Promise<Nothing> {
+  const username = input.username.trim();
+  checkUsername(username);
+  await updateProfile(c.db.kysely, c.user.user_id, { username });
+  return {};
+}
+
+export async function updateLangNative(
+  { lang_native }: Contract['updateLangNative']['input'],
+  c: SignedInContext,
+): Promise<Nothing> {
+  checkLanguage(lang_native);
+  await updateProfile(c.db.kysely, c.user.user_id, { lang_native });
+  return {};
+}
+
+export async function updateIsNotiMail(
+  { is_noti_mail }: Contract['updateIsNotiMail']['input'],
+  c: SignedInContext,
+): Promise<Nothing> {
+  await updateProfile(c.db.kysely, c.user.user_id, { is_noti_mail: is_noti_mail ? 1 : 0 });
+  return {};
+}
+
+export async function listDevices(_: Nothing, c: SignedInContext): Promise<Contract['listDevices']['output']> {
+  const rows = await listSessions(c.db.kysely, c.user.user_id, c.now_ms);
+  const devices = rows.map(({ device, created_ms, last_seen_ms, token_hash }) => ({
+    name: device,
+    signed_in_ms: created_ms,
+    last_seen_ms: Math.max(created_ms, last_seen_ms),
+    is_current: token_hash === c.session.token_hash,
+  }));
+  return { devices: devices.sort((a, b) => Number(b.is_current) - Number(a.is_current)) };
+}
+
+export async function signOutElsewhere(
+  _: Nothing,
+  c: SignedInContext,
+): Promise<Contract['signOutElsewhere']['output']> {
+  const num_ended = await inTransaction(c.db, (trx) => deleteSessions(trx, c.user.user_id, c.session.token_hash));
+  return { num_ended };
+}
+
+export async function previewDeletion(_: Nothing, c: SignedInContext): Promise<Contract['previewDeletion']['output']> {
+  return { num_entries: await countEntries(c.db.kysely, c.user.user_id) };
+}
+
+/** Everything that belongs to the account goes, and the key that opens its texts in any backup. */
+export async function deleteUser(_: Nothing, c: SignedInContext): Promise<Nothing> {
+  requireRecentSignIn(c);
+  const { user_id, email } = c.user;
+  await inTransaction(c.db, async (trx) => {
+    await deleteAccount(trx, user_id);
+    await deleteResetRequests(trx, email);
+  });
+  c.cookies.clear('session');
+  return {};
+}
+
+/** What the page has to know of this installation. */
+export const readInstallation = async (
+  _: Nothing,
+  { config }: Context,
+): Promise<Contract['readInstallation']['output']> => ({
+  support_email: config.SUPPORT_EMAIL,
+});

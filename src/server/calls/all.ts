@@ -1,7 +1,9 @@
 import type { CallName, Contract, contract } from '#contract';
-import { readProfile } from '#server/calls/account.ts';
-import { loginUser, registerUser, reloadUser, sendVerificationEmail, signIn, signOut } from '#server/calls/auth.ts';
+import * as account from '#server/calls/account.ts';
+import * as attestation from '#server/calls/attestation.ts';
+import * as auth from '#server/calls/auth.ts';
 import { callCorrectorDiary } from '#server/calls/diary.ts';
+import * as password from '#server/calls/password.ts';
 import { fetchLastDiaryEntries } from '#server/calls/progress.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 
@@ -13,13 +15,10 @@ export type Handlers = {
 };
 
 export const handlers: Handlers = {
-  registerUser,
-  loginUser,
-  signIn,
-  signOut,
-  reloadUser,
-  sendVerificationEmail,
-  readProfile,
+  ...account,
+  ...attestation,
+  ...auth,
+  ...password,
   callCorrectorDiary,
   fetchLastDiaryEntries,
 };

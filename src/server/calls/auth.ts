@@ -1,10 +1,11 @@
 import type { Contract, User } from '#contract';
-import { authError } from '#domain/errors.ts';
-import { passwordFits } from '#server/auth/passwords.ts';
-import { createAccount, normalEmail } from '#server/auth/registration.ts';
+import { authError } from '#domain/auth-codes.ts';
+import { normalEmail } from '#server/auth/names.ts';
+import { hashPassword, isOutdated, passwordFits } from '#server/auth/passwords.ts';
+import { createAccount } from '#server/auth/registration.ts';
 import { endSession, leaveTicket, redeemTicket, startSession } from '#server/auth/sessions.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
-import { findCredential, findUser } from '#server/store/accounts.ts';
+import { findCredential, findUser, setPasswordHash } from '#server/store/accounts.ts';
 import { enqueueMail } from '#server/store/outbox.ts';
 
 type Nothing = Record<string, never>;
@@ -15,19 +16,22 @@ export async function registerUser(input: Contract['registerUser']['input'], c: 
   return {};
 }
 
+/** One hash whether or not the address is known; a second one only to renew a hash that was made with older options. */
 export async function loginUser(input: Contract['loginUser']['input'], c: Context): Promise<Nothing> {
+  const password = input.password.trim();
   const found = await findCredential(c.db.kysely, normalEmail(input.email));
-  const fits = await passwordFits(input.password.trim(), found?.password_hash);
-  if (!found || !fits) throw invalidCredential();
-  await leaveTicket(c, found.user_id);
+  const fits = await passwordFits(password, found?.password_hash);
+  if (!found || !fits) throw authError('auth/invalid-credential');
+  const { user_id, password_hash } = found;
+  if (isOutdated(password_hash)) await setPasswordHash(c.db.kysely, user_id, await hashPassword(password));
+  await leaveTicket(c, user_id);
   return {};
 }
 
 export async function signIn(input: Contract['signIn']['input'], c: Context): Promise<User> {
   const user_id = await redeemTicket(c);
   const found = user_id === undefined ? undefined : await findUser(c.db.kysely, user_id);
-  if (!found || found.email !== normalEmail(input.email))
-    throw authError('UNAUTHENTICATED', 'auth/invalid-ticket', 'Log in with your password first');
+  if (!found || found.email !== normalEmail(input.email)) throw authError('auth/invalid-ticket');
   // A new session at each sign-in: one that was planted in the browser before gains nothing.
   await endSession(c);
   await startSession(c, found.user_id);
@@ -48,6 +52,3 @@ export async function sendVerificationEmail(_: Nothing, c: SignedInContext): Pro
   c.sendMailSoon();
   return {};
 }
-
-const invalidCredential = () =>
-  authError('UNAUTHENTICATED', 'auth/invalid-credential', 'The e-mail or the password is wrong');

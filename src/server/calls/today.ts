@@ -1,6 +1,6 @@
 import { dayOf, isTimeZone } from '#domain/day.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { findProfile, setTimeZone } from '#server/store/accounts.ts';
+import { findProfile, updateProfile } from '#server/store/accounts.ts';
 
 /** The learner's calendar day at the moment of the call, YYYY-MM-DD. */
 export const todayOf = (c: SignedInContext, time_zone: string): string => dayOf(c.now_ms, time_zone);
@@ -12,6 +12,6 @@ export const todayOf = (c: SignedInContext, time_zone: string): string => dayOf(
 export async function learnersZone(c: SignedInContext, named: string | undefined): Promise<string> {
   const known = (await findProfile(c.db.kysely, c.user.user_id))?.time_zone ?? 'UTC';
   if (!isTimeZone(named) || named === known) return known;
-  await setTimeZone(c.db.kysely, c.user.user_id, named);
+  await updateProfile(c.db.kysely, c.user.user_id, { time_zone: named });
   return named;
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '#contract';
+import { ATTESTATION_HEADER } from '#domain/attestation.ts';
 import { CallError } from '#domain/errors.ts';
 import { createCookies } from '#server/auth/cookies.ts';
 import { dispatch, type IncomingCall } from '#server/dispatch.ts';
@@ -58,8 +59,16 @@ function incoming(
     data: dataOf(request.body),
     origin: request.headers.origin,
     cookies: createCookies(request.headers.cookie, secure, (line) => reply.header('set-cookie', line)),
+    client: { address: request.ip, userAgent: request.headers['user-agent'] },
+    attestation: headerOf(request, ATTESTATION_HEADER),
     tell,
   };
+}
+
+/** A header's one value. */
+function headerOf({ headers }: CallRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 function dataOf(body: unknown): unknown {

@@ -35,7 +35,8 @@ export const errorBody = ({ status, message, details }: CallError) => ({
 });
 
 export const sendError = (reply: FastifyReply, error: CallError): FastifyReply => {
-  if (error.status === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S);
+  const retry_after_s = error.details?.retry_after_s ?? (error.status === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined);
+  if (retry_after_s) reply.header('retry-after', retry_after_s);
   return reply.code(HTTP_STATUS[error.status]).header('cache-control', 'no-store').send(errorBody(error));
 };
 

@@ -1,9 +1,15 @@
+import { newResetLink } from '#server/auth/password-reset.ts';
 import { verificationLink } from '#server/auth/verification.ts';
+import { passwordChangedMail } from '#server/mails/password-changed-mail.ts';
+import { registrationAttemptMail } from '#server/mails/registration-attempt-mail.ts';
+import { resetMail } from '#server/mails/reset-mail.ts';
 import { verificationMail } from '#server/mails/verification-mail.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 import type { Services } from '#server/services.ts';
-import { findUser } from '#server/store/accounts.ts';
-import { claimMail, deleteMail, postponeMail, type QueuedMail } from '#server/store/outbox.ts';
+import { findUser, findUserByEmail } from '#server/store/accounts.ts';
+import { inTransaction } from '#server/store/db.ts';
+import { claimMail, deleteMail, enqueueMail, postponeMail, type QueuedMail } from '#server/store/outbox.ts';
+import { takeResetRequest } from '#server/store/password-resets.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than a mailer may take: a server that dies while sending leaves the mail to another. */
@@ -18,6 +24,7 @@ export const retryDelayMs = (attempts: number): number =>
 /** Sends every mail that is due, one after the other. Answers how many went out. */
 export async function sendOutbox(services: Services, mailer: Mailer): Promise<number> {
   const { db, now_ms } = services;
+  while (await queueOneReset(services));
   let sent = 0;
   for (;;) {
     const queued = await claimMail(db.kysely, now_ms(), now_ms() + LEASE_MS);
@@ -25,6 +32,17 @@ export async function sendOutbox(services: Services, mailer: Mailer): Promise<nu
     if (await sendOne(services, mailer, queued)) sent += 1;
   }
 }
+
+/** Turns the oldest wish for a reset into a mail, where the address has an account; false when there was none. */
+const queueOneReset = ({ db, newId, now_ms }: Services): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const request = await takeResetRequest(trx);
+    if (!request) return false;
+    const user = await findUserByEmail(trx, request.email);
+    const mail = { kind: 'password-reset', to_address: request.email, created_ms: now_ms() } as const;
+    if (user) await enqueueMail(trx, { ...mail, user_id: user.user_id, id: newId() });
+    return true;
+  });
 
 async function sendOne(services: Services, mailer: Mailer, queued: QueuedMail): Promise<boolean> {
   const { db, log, now_ms } = services;
@@ -44,10 +62,22 @@ async function sendOne(services: Services, mailer: Mailer, queued: QueuedMail): 
 }
 
 /** The mail as it is true now; undefined when it has lost its point (the address was verified or changed meanwhile). */
-async function render(services: Services, { user_id, to_address }: QueuedMail): Promise<Mail | undefined> {
+async function render(services: Services, { user_id, to_address, kind }: QueuedMail): Promise<Mail | undefined> {
   const user = await findUser(services.db.kysely, user_id);
-  if (!user || user.email !== to_address || user.is_verified === 1) return undefined;
-  return verificationMail(to_address, user.display_name, verificationLink(services, user_id, to_address));
+  if (!user || user.email !== to_address) return undefined;
+  const name = user.display_name;
+  const page = (path: string) => `${services.config.PUBLIC_URL}${path}`;
+  switch (kind) {
+    case 'verification':
+      if (user.is_verified === 1) return undefined;
+      return verificationMail(to_address, name, verificationLink(services, user_id, to_address));
+    case 'password-reset':
+      return resetMail(to_address, name, await newResetLink(services, user_id));
+    case 'password-changed':
+      return passwordChangedMail(to_address, name, page('/login?reset'));
+    case 'registration-attempt':
+      return registrationAttemptMail(to_address, name, page('/login'));
+  }
 }
 
 /** Mailers throw errors that hold codes and no address (ports/mailer.ts), so their words may be logged. */

@@ -2,7 +2,10 @@ import { sendOutbox } from '#server/jobs/outbox.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Services } from '#server/services.ts';
 import { isDatabaseDown } from '#server/store/db.ts';
+import { deleteOldResets } from '#server/store/password-resets.ts';
+import { deleteEmptyBuckets } from '#server/store/rate-limits.ts';
 import { deleteExpired } from '#server/store/sessions.ts';
+import { deleteExpiredProofs } from '#server/store/used-proofs.ts';
 
 const OUTBOX_EVERY_MS = 5000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
@@ -19,7 +22,7 @@ export type Jobs = {
 /** Starts what happens without being asked: sending mails and clearing away ended sessions. */
 export function runJobs(services: Services, mailer: Mailer): Jobs {
   const outbox = oneAtATime(services, 'outbox', () => sendOutbox(services, mailer));
-  const tidy = oneAtATime(services, 'tidy', () => deleteExpired(services.db.kysely, services.now_ms()));
+  const tidy = oneAtATime(services, 'tidy', () => clearAway(services));
   const timers = [setInterval(outbox.run, OUTBOX_EVERY_MS), setInterval(tidy.run, TIDY_EVERY_MS)];
   for (const timer of timers) timer.unref();
   const settled = async (): Promise<void> => {
@@ -33,6 +36,16 @@ export function runJobs(services: Services, mailer: Mailer): Jobs {
       await settled();
     },
   };
+}
+
+/** A link that ended is told apart from one that was used for so long. */
+const RESETS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+async function clearAway({ db: { kysely }, now_ms }: Services): Promise<void> {
+  await deleteExpired(kysely, now_ms());
+  await deleteOldResets(kysely, now_ms() - RESETS_KEPT_MS);
+  await deleteEmptyBuckets(kysely, now_ms());
+  await deleteExpiredProofs(kysely, now_ms());
 }
 
 /** Never two runs of a job at once in this server; a wish that comes meanwhile is granted afterwards. */

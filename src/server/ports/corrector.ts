@@ -1,8 +1,20 @@
 import type { EntryTexts } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 
-/** An entry to correct: the learner's texts and, when known, the ISO 639-1 code of their own language. */
-export type CorrectionRequest = EntryTexts & { readonly lang_native?: string | undefined };
+/** A correction that the learner has refused: they meant what they wrote. */
+export type Dismissed = { readonly original: string; readonly replacement: string };
+
+/** An entry to correct: the learner's texts and what is known beside them. */
+export type CorrectionRequest = EntryTexts & {
+  /** ISO 639-1 code of the learner's own language. */
+  readonly lang_native?: string | undefined;
+  /** ISO 639-1 code of the language that they say the entry is written in. */
+  readonly lang?: string | undefined;
+  /** Asked for once more, because the answer before was a rewrite: the fewest changes that mend what is wrong. */
+  readonly minimal?: true | undefined;
+  /** What is not to be corrected again for this learner. */
+  readonly dismissed?: readonly Dismissed[] | undefined;
+};
 
 type CorrectedTexts = Pick<Feedback, 'correctedDay' | 'correctedWell' | 'correctedGrateful'>;
 
@@ -12,7 +24,12 @@ type CorrectedTexts = Pick<Feedback, 'correctedDay' | 'correctedWell' | 'correct
  */
 export type FeedbackEvent =
   | { readonly type: 'partial'; readonly corrected: Partial<CorrectedTexts> }
-  | { readonly type: 'done'; readonly feedback: Feedback }
+  | {
+      readonly type: 'done';
+      readonly feedback: Feedback;
+      /** Both paid calls that an entry may cost are used: it must not be asked for with `minimal` too. */
+      readonly spent?: true | undefined;
+    }
   | { readonly type: 'unreadable' };
 
 /**

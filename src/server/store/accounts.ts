@@ -1,4 +1,5 @@
 import type { Sql } from '#server/store/db.ts';
+import type { Tables } from '#server/store/schema.ts';
 import type { WrappedKey } from '#server/vault/vault.ts';
 
 export type NewAccount = {
@@ -36,6 +37,22 @@ export const findCredential = (sql: Sql, email: string) =>
     .where('auth_user.email', '=', email)
     .executeTakeFirst();
 
+export const findPasswordHash = async (sql: Sql, user_id: string): Promise<string | undefined> =>
+  (await sql.selectFrom('credential').select('password_hash').where('user_id', '=', user_id).executeTakeFirst())
+    ?.password_hash;
+
+export async function setPasswordHash(sql: Sql, user_id: string, password_hash: string): Promise<void> {
+  await sql.updateTable('credential').set({ password_hash }).where('user_id', '=', user_id).execute();
+}
+
+export const findUserByEmail = (sql: Sql, email: string) =>
+  sql.selectFrom('auth_user').select('id as user_id').where('email', '=', email).executeTakeFirst();
+
+/** Gives an account another address, which nobody has verified yet; throws a duplicate when another account has it. */
+export async function setEmail(sql: Sql, user_id: string, email: string): Promise<void> {
+  await sql.updateTable('auth_user').set({ email, is_verified: 0 }).where('id', '=', user_id).execute();
+}
+
 /** The authentication user; their display name is the username of the profile (spec §3). */
 export const findUser = (sql: Sql, user_id: string) =>
   sql
@@ -60,8 +77,10 @@ export async function setVerified(sql: Sql, user_id: string): Promise<void> {
   await sql.updateTable('auth_user').set({ is_verified: 1 }).where('id', '=', user_id).execute();
 }
 
-export async function setTimeZone(sql: Sql, user_id: string, time_zone: string): Promise<void> {
-  await sql.updateTable('users').set({ time_zone }).where('user_id', '=', user_id).execute();
+type ProfileChange = Partial<Pick<Tables['users'], 'username' | 'lang_native' | 'is_noti_mail' | 'time_zone'>>;
+
+export async function updateProfile(sql: Sql, user_id: string, change: ProfileChange): Promise<void> {
+  await sql.updateTable('users').set(change).where('user_id', '=', user_id).execute();
 }
 
 /** Deletes the account; its sessions, entries, feedback and the key that opens their backups go with it. */

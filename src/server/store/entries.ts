@@ -155,6 +155,15 @@ export async function lastEntries(sql: Sql, user_id: string, fromDay: string): P
 }
 
 /** The days on which something was written, newest first; a pending entry counts. */
+export async function countEntries(sql: Sql, user_id: string): Promise<number> {
+  const row = await sql
+    .selectFrom('entry')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
 export async function daysWritten(sql: Sql, user_id: string): Promise<string[]> {
   const rows = await sql
     .selectFrom('entry')

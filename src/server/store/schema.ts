@@ -17,8 +17,28 @@ type Users = {
 
 type Credential = { user_id: string; password_hash: string };
 type UserKey = { user_id: string; key_id: string; wrapped_key: string };
-type Session = { user_id: string; token_hash: string; created_ms: number; expires_ms: number };
+type Session = {
+  user_id: string;
+  token_hash: string;
+  created_ms: number;
+  expires_ms: number;
+  /** When the password was last shown in this session. */
+  authenticated_ms: number;
+  /** When it was last used, give or take an hour. */
+  last_seen_ms: number;
+  /** Such as «Firefox on Windows»; empty when unknown. */
+  device: string;
+};
 type SignInTicket = { user_id: string; token_hash: string; expires_ms: number };
+
+/** The one password-reset link of a user that works: a newer one takes its place. */
+type PasswordReset = { user_id: string; token_hash: string; expires_ms: number };
+/** Somebody asked for a reset mail to this address, whether or not it has an account; a job looks that up. */
+type ResetRequest = { id: string; email: string; created_ms: number };
+/** How far a bucket is used up; its name is a keyed hash of what it counts (rate-limits.ts). */
+type RateLimit = { bucket: string; tat_ms: number };
+/** A proof of work that was exchanged already. */
+type UsedProof = { id: string; expires_ms: number };
 
 type Entry = {
   user_id: string;
@@ -56,11 +76,13 @@ type Feedback = {
   created_ms: number;
 };
 
+export type MailKind = 'verification' | 'password-reset' | 'password-changed' | 'registration-attempt';
+
 /** A mail that waits to be sent. It is rendered when it is sent, so no link with a token lies in the database. */
 type Outbox = {
   user_id: string;
   id: string;
-  kind: 'verification';
+  kind: MailKind;
   to_address: string;
   attempts: number;
   next_ms: number;
@@ -77,4 +99,8 @@ export type Tables = {
   entry: Entry;
   feedback: Feedback;
   outbox: Outbox;
+  password_reset: PasswordReset;
+  reset_request: ResetRequest;
+  rate_limit: RateLimit;
+  used_proof: UsedProof;
 };

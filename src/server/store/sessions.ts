@@ -1,31 +1,39 @@
+import type { Insertable } from 'kysely';
 import type { Sql } from '#server/store/db.ts';
+import type { Tables } from '#server/store/schema.ts';
 
 /** Half of a token: who it is for, and the hash of the secret that the browser holds. */
 export type TokenRow = { readonly user_id: string; readonly token_hash: string };
 
-export async function insertSession(
-  sql: Sql,
-  row: TokenRow & { created_ms: number; expires_ms: number },
-): Promise<void> {
+export async function insertSession(sql: Sql, row: Insertable<Tables['session']>): Promise<void> {
   await sql.insertInto('session').values(row).execute();
 }
 
 /** The user of a session that has not ended, with the verified flag as it stands now. */
-export const findSessionUser = (sql: Sql, { user_id, token_hash }: TokenRow, now_ms: number) =>
+export const findSession = (sql: Sql, { user_id, token_hash }: TokenRow, now_ms: number) =>
   sql
     .selectFrom('session')
     .innerJoin('auth_user', 'auth_user.id', 'session.user_id')
     .innerJoin('users', 'users.user_id', 'session.user_id')
-    .select(['auth_user.id as user_id', 'email', 'is_verified', 'username as display_name', 'expires_ms'])
+    .select([
+      'auth_user.id as user_id',
+      'email',
+      'is_verified',
+      'username as display_name',
+      'authenticated_ms',
+      'last_seen_ms',
+    ])
     .where('session.user_id', '=', user_id)
     .where('session.token_hash', '=', token_hash)
     .where('session.expires_ms', '>', now_ms)
     .executeTakeFirst();
 
-export async function extendSession(sql: Sql, { user_id, token_hash }: TokenRow, expires_ms: number): Promise<void> {
+type SessionChange = { readonly expires_ms: number; readonly last_seen_ms: number };
+
+export async function extendSession(sql: Sql, { user_id, token_hash }: TokenRow, to: SessionChange): Promise<void> {
   await sql
     .updateTable('session')
-    .set({ expires_ms })
+    .set(to)
     .where('user_id', '=', user_id)
     .where('token_hash', '=', token_hash)
     .execute();
@@ -33,6 +41,42 @@ export async function extendSession(sql: Sql, { user_id, token_hash }: TokenRow,
 
 export async function deleteSession(sql: Sql, { user_id, token_hash }: TokenRow): Promise<void> {
   await sql.deleteFrom('session').where('user_id', '=', user_id).where('token_hash', '=', token_hash).execute();
+}
+
+/** Notes that the password was shown in this session just now. */
+export async function setAuthenticated(
+  sql: Sql,
+  { user_id, token_hash }: TokenRow,
+  authenticated_ms: number,
+): Promise<void> {
+  await sql
+    .updateTable('session')
+    .set({ authenticated_ms })
+    .where('user_id', '=', user_id)
+    .where('token_hash', '=', token_hash)
+    .execute();
+}
+
+/** The sessions of a user that have not ended, the one seen last first. */
+export const listSessions = (sql: Sql, user_id: string, now_ms: number) =>
+  sql
+    .selectFrom('session')
+    .select(['token_hash', 'device', 'created_ms', 'last_seen_ms'])
+    .where('user_id', '=', user_id)
+    .where('expires_ms', '>', now_ms)
+    .orderBy('last_seen_ms', 'desc')
+    .execute();
+
+/** Ends all sessions of a user, and what could become one; all but the one of `keep_hash`, where it is given. Answers how many ended. */
+export async function deleteSessions(sql: Sql, user_id: string, keep_hash = ''): Promise<number> {
+  await sql.deleteFrom('sign_in_ticket').where('user_id', '=', user_id).execute();
+  const ended = await sql
+    .deleteFrom('session')
+    .where('user_id', '=', user_id)
+    .where('token_hash', '!=', keep_hash)
+    .returning('token_hash')
+    .execute();
+  return ended.length;
 }
 
 export async function insertTicket(sql: Sql, row: TokenRow & { expires_ms: number }): Promise<void> {

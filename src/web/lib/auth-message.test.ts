@@ -1,26 +1,37 @@
 import { expect, test } from 'vitest';
-import { authError, CallError } from '#domain/errors.ts';
-import { adviceFor, authCodeOf, authMessage } from '#web/lib/auth-message.ts';
+import { authError } from '#domain/auth-codes.ts';
+import { CallError } from '#domain/errors.ts';
+import { adviceOf, authCodeOf, authMessage } from '#web/lib/auth-message.ts';
 
-const inUse = authError('ALREADY_EXISTS', 'auth/email-already-in-use', 'This e-mail address has an account already');
+const inUse = authError('auth/email-already-in-use');
 
 test.each([
-  ['a code in parentheses', inUse, 'Error: auth/email-already-in-use'],
-  ['a message without a code', new CallError('UNAVAILABLE', 'Too many at once.'), 'Too many at once.'],
-  ['no message', new CallError('INTERNAL', ''), 'Registration failed'],
-  ['something that is no error', 'down', 'Registration failed'],
-])('an error with %s is told after spec §8', (_, error, message) => {
-  expect(authMessage(error, 'Registration failed')).toBe(message);
+  [inUse, 'Error: auth/email-already-in-use'],
+  [new Error('Firebase: refused (auth/network-request-failed).'), 'Error: auth/network-request-failed'],
+  [new CallError('INVALID_ARGUMENT', 'Choose a username.'), 'Choose a username.'],
+  [new Error(''), 'Registration failed'],
+  ['not an error', 'Registration failed'],
+])('%s is told as %s', (error, told) => {
+  expect(authMessage(error, 'Registration failed')).toBe(told);
 });
 
-test('the code is found in a failed call and nowhere else', () => {
+test('the code is read from a call’s failure only', () => {
   expect(authCodeOf(inUse)).toBe('auth/email-already-in-use');
-  expect(authCodeOf(new CallError('INTERNAL', 'Try again.'))).toBeUndefined();
-  expect(authCodeOf(undefined)).toBeUndefined();
+  expect(authCodeOf(new Error('(auth/x)'))).toBeUndefined();
 });
 
-test('a code that nobody knows has no advice', () => {
-  expect(adviceFor('auth/weak-password')).toContain('8 to 128');
-  expect(adviceFor('auth/unheard-of')).toBeUndefined();
-  expect(adviceFor(undefined)).toBeUndefined();
+test.each([
+  [authError('auth/weak-password'), '8 to 128'],
+  [authError('auth/too-many-requests', { retry_after_s: 1 }), 'wait 1 second and'],
+  [authError('auth/too-many-requests', { retry_after_s: 40 }), 'wait 40 seconds and'],
+  [authError('auth/too-many-requests', { retry_after_s: 61 }), 'wait 2 minutes and'],
+  [authError('auth/too-many-requests', { retry_after_s: 3600 }), 'wait 1 hour and'],
+  [new CallError('RESOURCE_EXHAUSTED', 'Slow down.', { retry_after_s: 5 }), 'wait 5 seconds and'],
+])('%s is advised about', (error, words) => {
+  expect(adviceOf(error)).toContain(words);
+});
+
+test('what nobody knows gets no advice', () => {
+  expect(adviceOf(new Error('x'))).toBeUndefined();
+  expect(adviceOf(new CallError('INTERNAL', 'broken (auth/unheard-of)'))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { authCodeIn, CallError } from '#domain/errors.ts';
-import { PASSWORD_LENGTH } from '#domain/validation.ts';
+import { adviceFor, authCodeIn } from '#domain/auth-codes.ts';
+import { CallError } from '#domain/errors.ts';
 
 /**
  * What a form says of a failure (spec §8): 'Error: {auth code}' when the message carries a code, else the message, or
@@ -15,12 +15,16 @@ export function authMessage(error: unknown, fallback: string): string {
 export const authCodeOf = (error: unknown): string | undefined =>
   error instanceof CallError ? authCodeIn(error.message) : undefined;
 
-const ADVICE: Readonly<Record<string, string>> = {
-  'auth/invalid-email': 'Please check the address: it should look like name@example.org.',
-  'auth/email-already-in-use': 'This address has an account already. You can log in with it.',
-  'auth/weak-password': `Please choose a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
-  'auth/invalid-credential': 'The e-mail or the password is not right. Please check both.',
-};
+/** What to do about a failure, in words for a learner; with the time to wait where the server named one. */
+export function adviceOf(error: unknown): string | undefined {
+  const wait_s = error instanceof CallError ? error.details?.retry_after_s : undefined;
+  return wait_s ? `Please wait ${inWords(wait_s)} and try again.` : adviceFor(authCodeOf(error));
+}
 
-/** What a code means and what to do about it, in words for a learner. */
-export const adviceFor = (code: string | undefined): string | undefined => (code ? ADVICE[code] : undefined);
+/** Seconds as a person says them: «1 second», «40 seconds», «5 minutes», «2 hours»; rounded up. */
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+  const whole = Math.ceil(count);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}

@@ -1,17 +1,16 @@
 import { Navigate, Outlet } from 'react-router';
-import type { AuthState } from '#domain/access.ts';
+import { type Access, redirectFor } from '#domain/access.ts';
 import { useSession } from '#web/session.tsx';
 import { Waiting } from '#web/shell/waiting.tsx';
 
-type Props = {
-  /** Where a visitor in this state goes instead; undefined: the page is for them. */
-  readonly redirect: (state: AuthState) => string | undefined;
-};
-
-/** Shows its routes to whom they are for (spec §4). Nothing of a screen appears before that is known. */
-export function Guarded({ redirect }: Props) {
+/**
+ * Shows its routes to whom they are for (spec §4, §6). Nothing of a screen appears before that is known, save where it is
+ * for anyone. The notice decides itself where it leads: that depends on what happens while it is open.
+ */
+export function Guarded({ access }: { readonly access: Access }) {
   const { state, isUnreachable } = useSession();
+  if (access === 'anyone') return <Outlet />;
   if (state === 'loading') return <Waiting isUnreachable={isUnreachable} />;
-  const to = redirect(state);
+  const to = access === 'notice' ? undefined : redirectFor(access, state);
   return to ? <Navigate to={to} replace /> : <Outlet />;
 }

@@ -4,6 +4,7 @@ import { Arrival } from '#web/shell/arrival.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { ScreenBoundary } from '#web/shell/screen-boundary.tsx';
+import { StatusLine, StatusLog } from '#web/shell/status-line.tsx';
 import { Waiting } from '#web/shell/waiting.tsx';
 import styles from './shell.module.css';
 
@@ -23,7 +24,9 @@ export function Shell() {
         </ScreenBoundary>
         <Arrival shown={shown} />
       </Suspense>
+      <StatusLog />
       <Footer />
+      <StatusLine />
     </>
   );
 }

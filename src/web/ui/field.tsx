@@ -9,10 +9,12 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   readonly invalid?: boolean;
   /** The id of the message that says why it is invalid. */
   readonly errorId?: string | undefined;
+  /** A small switch at the input's end. */
+  readonly end?: { readonly label: string; readonly onClick: () => void };
 };
 
 /** A labelled input. */
-export function Field({ label, hint, invalid = false, errorId, ...input }: Props) {
+export function Field({ label, hint, invalid = false, errorId, end, ...input }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const describedBy = [invalid ? errorId : undefined, hintId].filter(Boolean).join(' ') || undefined;
@@ -21,13 +23,20 @@ export function Field({ label, hint, invalid = false, errorId, ...input }: Props
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-      />
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+        />
+        {end && (
+          <button type="button" className={styles.end} aria-controls={id} onClick={end.onClick}>
+            {end.label}
+          </button>
+        )}
+      </div>
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

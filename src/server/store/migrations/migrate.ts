@@ -1,8 +1,9 @@
 import { Migrator } from 'kysely';
 import type { Db } from '#server/store/db.ts';
 import { start } from '#server/store/migrations/0001-start.ts';
+import { trust } from '#server/store/migrations/0002-trust.ts';
 
-const MIGRATIONS = { '0001-start': start };
+const MIGRATIONS = { '0001-start': start, '0002-trust': trust };
 
 /** Brings the tables up to date; several servers may start at once, Kysely's lock lets one of them work. */
 export async function migrate({ kysely }: Db): Promise<void> {

@@ -1,26 +1,30 @@
 import { DangerZone } from '#web/screens/account/danger-zone.tsx';
+import { Devices } from '#web/screens/account/devices.tsx';
+import { HelpSupport } from '#web/screens/account/help-support.tsx';
+import { NotificationSettings } from '#web/screens/account/notification-settings.tsx';
 import { PersonalInformation } from '#web/screens/account/personal-information.tsx';
+import { Unread } from '#web/screens/account/unread.tsx';
 import { useProfile, useSession } from '#web/session.tsx';
 import { Page } from '#web/ui/page.tsx';
 import styles from './account-screen.module.css';
 
-/** The account screen (spec §2 /account). */
+/** The account screen (spec §2 /account). Its guard lets verified learners in alone, so there is a user. */
 export function AccountScreen() {
   const { user } = useSession();
-  const { data: profile, isError, refetch } = useProfile();
+  const read = useProfile();
+  const profile = read.data;
+  if (!user) return null;
   return (
     <Page title="Account">
-      <h1>Hello, {profile ? <bdi>{profile.username}</bdi> : <span className={styles.placeholder}>learner</span>}</h1>
-      {isError && (
-        <p role="alert" className={styles.problem}>
-          Your profile could not be read.{' '}
-          <button type="button" className={styles.again} onClick={() => void refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
-      <PersonalInformation email={user?.email} profile={profile} />
-      <DangerZone />
+      <h1 className={styles.greeting}>
+        Hello, {profile ? <bdi>{profile.username}</bdi> : <span className={styles.placeholder}>learner</span>}
+      </h1>
+      <Unread text="Your profile could not be read." query={read} />
+      <PersonalInformation email={user.email} profile={profile} />
+      <NotificationSettings email={user.email} profile={profile} />
+      <Devices userId={user.user_id} />
+      <HelpSupport />
+      <DangerZone user={user} cur_streak={profile?.cur_streak ?? 0} />
     </Page>
   );
 }

@@ -1,31 +1,62 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#contract';
+import { DeleteDialog } from '#web/screens/account/delete-dialog.tsx';
+import { Problem } from '#web/screens/account/problem.tsx';
+import { Section } from '#web/screens/account/section.tsx';
+import { SettingRow } from '#web/screens/account/setting-row.tsx';
+import { useUnsentDraft } from '#web/screens/account/use-unsent-draft.ts';
 import { useLogOut } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import styles from './danger-zone.module.css';
+
+type Props = { readonly user: User; readonly cur_streak: number };
 
 /** What ends something (spec §2 /account «Danger Zone»). */
-export function DangerZone() {
+export function DangerZone({ user, cur_streak }: Props) {
+  const hasUnsent = useUnsentDraft(user.user_id);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Section title="Danger Zone">
+      <LogOutRow hasUnsent={hasUnsent} />
+      <SettingRow note="Delete your account with everything in it. This cannot be undone.">
+        <Button kind="danger" onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </SettingRow>
+      {isAsking && (
+        <DeleteDialog user={user} cur_streak={cur_streak} hasUnsent={hasUnsent} onClose={() => setAsking(false)} />
+      )}
+    </Section>
+  );
+}
+
+function LogOutRow({ hasUnsent }: { readonly hasUnsent: boolean }) {
   const logOut = useLogOut();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const leave = () => {
     setBusy(true);
+    setProblem(undefined);
     logOut('wipe').catch((cause: Error) => {
-      setError(cause.message);
+      setProblem(cause.message);
       setBusy(false);
     });
   };
   return (
-    <section aria-labelledby="danger" className={styles.section}>
-      <h2 id="danger">Danger Zone</h2>
-      <div className={styles.row}>
-        <p>Log out on this device. An entry that you have not sent yet is removed from it.</p>
-        <Button kind="danger" busy={isBusy} onClick={leave}>
-          Logout
-        </Button>
-      </div>
-      <FormMessage kind="error" text={error} />
-    </section>
+    <SettingRow note={problem ? <Problem text={problem} isAlert /> : <LogOutNote hasUnsent={hasUnsent} />}>
+      <Button kind="danger" busy={isBusy} onClick={leave}>
+        Logout
+      </Button>
+    </SettingRow>
   );
 }
+
+const LogOutNote = ({ hasUnsent }: { readonly hasUnsent: boolean }) =>
+  hasUnsent ? (
+    <>
+      Log out in this browser. An entry that you have not sent yet is removed from here.{' '}
+      <Link to="/diary">Send it first</Link>
+    </>
+  ) : (
+    'Log out in this browser. Your diary stays in your account.'
+  );

@@ -1,37 +1,33 @@
-import iso6391 from 'iso-639-1';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { Profile } from '#contract';
-import styles from './personal-information.module.css';
+import { PersonalFacts } from '#web/screens/account/personal-facts.tsx';
+import { ProfileForm } from '#web/screens/account/profile-form.tsx';
+import { Section } from '#web/screens/account/section.tsx';
+import { Button } from '#web/ui/button.tsx';
 
-type Props = { readonly email: string | undefined; readonly profile: Profile | undefined };
+type Props = { readonly email: string; readonly profile: Profile | undefined };
 
-/** What the account holds about the learner; the password is never known here. */
+/** What the account holds about the learner, to look at or to edit (spec §4 «Account»). */
 export function PersonalInformation({ email, profile }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const finish = () => {
+    setEditing(false);
+    // The button that saved is gone; the focus goes on from here.
+    toggle.current?.focus();
+  };
+  const action = (
+    <Button ref={toggle} kind="quiet" busy={!profile} onClick={() => setEditing(!isEditing)}>
+      {isEditing ? 'Cancel' : 'Edit'}
+    </Button>
+  );
   return (
-    <section aria-labelledby="personal" className={styles.section}>
-      <h2 id="personal">Personal Information</h2>
-      <dl className={styles.rows}>
-        <Row term="Username">{profile?.username}</Row>
-        <Row term="Password">
-          <span aria-hidden="true">••••••••</span>
-          <span className="visually-hidden">hidden</span>
-        </Row>
-        <Row term="Email">{email}</Row>
-        <Row term="Native Language">{profile && languageName(profile.lang_native)}</Row>
-      </dl>
-    </section>
+    <Section title="Personal Information" action={action}>
+      {isEditing && profile ? (
+        <ProfileForm email={email} profile={profile} onDone={finish} />
+      ) : (
+        <PersonalFacts email={email} profile={profile} />
+      )}
+    </Section>
   );
 }
-
-/** A term and its value; without one yet, a bar of its size. */
-function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>{term}</dt>
-      <dd dir="auto">{children ?? <span className={styles.placeholder} />}</dd>
-    </div>
-  );
-}
-
-const languageName = (code: string): string =>
-  iso6391.validate(code) ? `${iso6391.getNativeName(code)} (${code})` : 'Not set';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { dayOf } from '#domain/day.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import type { DraftStatus } from '#web/drafts.ts';
+import { useBotToken } from '#web/lib/use-bot-token.ts';
 import { dayHeadline } from '#web/screens/diary/day-headline.ts';
 import type { DiaryEvent, DiaryState } from '#web/screens/diary/diary-state.ts';
 import { FootBar, type WayOn } from '#web/screens/diary/foot-bar.tsx';
@@ -29,6 +30,7 @@ export function EntryStep({ state, status, wasSignedOut, dispatch, wayOn }: Prop
   const { draft } = state;
   const words = useWordCount(draft);
   const form = useRef<HTMLDivElement>(null);
+  useBotToken(wayOn.label === 'Get Feedback');
   const go = () => {
     if (state.isBusy) return;
     wayOn.go();

@@ -25,11 +25,20 @@ const Account = () => (
         your username and your native language, and the time zone of your device, so that a day ends when yours ends;
       </li>
       <li>your password as a hash (argon2id), from which nobody can read it back;</li>
-      <li>your notification settings, and for each device that is logged in the session with its expiry.</li>
+      <li>
+        your notification settings, and for each device that is logged in the session: the browser and the system as the
+        browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.
+      </li>
     </ul>
     <p>
       Your e-mail address is used to log you in and to send you the mails that the account needs, such as the
-      verification link. They leave through the mail server that the operator chose.
+      verification link, the link for a new password, or word that your password was changed. They leave through the
+      mail server that the operator chose.
+    </p>
+    <p>
+      So that nobody guesses passwords, the server counts tries per account and per network address. These counts stand
+      under keyed hashes, from which neither can be read, and are cleared away within hours. Before you log in, register
+      or ask for feedback, your browser solves a small computation by itself; no company outside is asked.
     </p>
   </>
 );

@@ -1,27 +1,20 @@
 import { useState } from 'react';
-import { CallError } from '#domain/errors.ts';
 import { call } from '#web/api.ts';
+import { useSending } from '#web/lib/use-sending.ts';
+import { RESEND_SUCCESS, resendRefusal } from '#web/screens/mail-veri/resend-refusal.ts';
 
-type Outcome = { readonly error?: string; readonly success?: string };
-
-/** The texts of spec §8 «Resend verification». */
-const NO_USER = 'No user found. Please log in again.';
-const FAILURE = 'Could not send verification email.';
-const SUCCESS = 'Verification email sent. Please check your inbox.';
-
-/** Has another verification mail sent, and tells what came of it. */
+/** Has another verification mail sent, and tells what came of it; `tellSuccess` says something else instead. */
 export function useResend() {
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const resend = () => {
-    setSending(true);
-    setOutcome(undefined);
-    call('sendVerificationEmail', {})
-      .then(() => setOutcome({ success: SUCCESS }))
-      .catch((error: unknown) => setOutcome({ error: isSignedOut(error) ? NO_USER : FAILURE }))
-      .finally(() => setSending(false));
+  const { isBusy, refusal, trySending } = useSending();
+  const [success, setSuccess] = useState<string>();
+  const send = async (): Promise<void> => {
+    await call('sendVerificationEmail', {});
+    setSuccess(RESEND_SUCCESS);
   };
-  return { isSending, outcome, resend };
+  const resend = (): void => {
+    setSuccess(undefined);
+    void trySending({ problem: undefined, send, refuse: resendRefusal });
+  };
+  // Only the last of the two is shown.
+  return { isSending: isBusy, refusal: success ? undefined : refusal, success, tellSuccess: setSuccess, resend };
 }
-
-const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.status === 'UNAUTHENTICATED';

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { AddressCorrection } from '#web/screens/mail-veri/address-correction.tsx';
+import { BackToLogin } from '#web/screens/mail-veri/back-to-login.tsx';
+import { useLeaving } from '#web/screens/mail-veri/use-leaving.ts';
 import { useResend } from '#web/screens/mail-veri/use-resend.ts';
-import { useLogOut, useSessionPolling } from '#web/session.tsx';
+import { useSessionPolling } from '#web/session.tsx';
+import { Advice } from '#web/ui/advice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
@@ -11,18 +14,9 @@ const POLL_MS = 2000;
 
 /** Asks for the click on the link in the mail, and notices by itself when that has happened. */
 export function VerifyNotice({ email }: { readonly email: string }) {
-  const [isLeaving, setLeaving] = useState(false);
-  const [leaveError, setLeaveError] = useState<string>();
-  const { isSending, outcome, resend } = useResend();
-  const logOut = useLogOut();
+  const { isLeaving, leaveError, leave } = useLeaving();
+  const { isSending, refusal, success, tellSuccess, resend } = useResend();
   useSessionPolling(isLeaving ? undefined : POLL_MS);
-  const leave = () => {
-    setLeaving(true);
-    logOut('keep').catch((error: Error) => {
-      setLeaveError(error.message);
-      setLeaving(false);
-    });
-  };
   return (
     <Card title="Verify Your Email">
       <div className={styles.text}>
@@ -35,22 +29,15 @@ export function VerifyNotice({ email }: { readonly email: string }) {
           email.
         </p>
       </div>
+      <AddressCorrection onChanged={(address) => tellSuccess(`We sent a new link to ${address}.`)} />
       <div className={styles.actions}>
-        <FormMessage kind="error" text={outcome?.error ?? leaveError} />
-        <FormMessage kind="success" text={outcome?.success} />
+        <FormMessage kind="error" text={refusal?.message ?? leaveError} />
+        <FormMessage kind="success" text={success} />
+        <Advice text={refusal?.advice} />
         <Button busy={isSending} onClick={resend}>
           {isSending ? 'Sending...' : 'Resend verification email'}
         </Button>
-        <a
-          href="/login"
-          className={styles.back}
-          onClick={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-        >
-          Back to Login
-        </a>
+        <BackToLogin onLeave={leave} />
       </div>
     </Card>
   );

@@ -2,70 +2,48 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import {
-  fieldOfAuthCode,
   missingFields,
   type Registration,
   type RegistrationField,
   registrationProblem,
   trimRegistration,
 } from '#domain/validation.ts';
-import { adviceFor, authCodeOf, authMessage } from '#web/lib/auth-message.ts';
-import { isLanguage } from '#web/screens/register/languages.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { useSending } from '#web/lib/use-sending.ts';
 import { useRegister } from '#web/session.tsx';
+import { isLanguage } from '#web/ui/language-field/languages.ts';
 
 const EMPTY = { email: '', password: '', username: '', acceptedTerms: false, acceptedPrivacy: false };
 type Given = Omit<Registration, 'native_lang'>;
-type Refusal = { readonly message: string; readonly field?: string | undefined; readonly advice?: string | undefined };
 
-/** The register form: its values, which of them are invalid and why, and sending it (spec §5, §8). */
+/** The register form: its values, which of them are invalid, and sending it (spec §5, §8). */
 export function useRegisterForm() {
   const register = useRegister();
   const navigate = useNavigate();
   const [given, setGiven] = useState<Given>(EMPTY);
   const [language, setLanguage] = useState<Language | null>(null);
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { isBusy, refusal, trySending, forgive } = useSending();
   const registration: Registration = { ...given, native_lang: language?.code ?? '' };
   const missing = isTried ? missingFields(registration, isLanguage) : [];
 
-  const change = (part: Partial<Given>) => {
-    setGiven((before) => ({ ...before, ...part }));
-    // What the server refused is no longer what stands there.
-    if (refusal?.field && refusal.field in part) setRefusal({ message: refusal.message });
+  const change = <Field extends keyof Given>(field: Field, value: Given[Field]): void => {
+    forgive(field);
+    setGiven((before) => ({ ...before, [field]: value }));
   };
-  const submit = async (): Promise<void> => {
-    if (isBusy) return;
+  const chooseLanguage = (chosen: Language | null): void => {
+    forgive('native_lang');
+    setLanguage(chosen);
+  };
+  const send = async (): Promise<void> => {
+    await register(trimRegistration(registration));
+    await navigate('/mail-veri');
+  };
+  const submit = (): Promise<void> => {
     setTried(true);
     const problem = registrationProblem(registration, isLanguage);
-    setRefusal(problem ? { message: problem } : undefined);
-    if (problem) return;
-    setBusy(true);
-    try {
-      await register(trimRegistration(registration));
-      await navigate('/mail-veri');
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
+    return trySending({ problem, send, refuse: (error) => refusalOf(error, 'Registration failed') });
   };
-  return {
-    given,
-    change,
-    language,
-    setLanguage,
-    submit,
-    isBusy,
-    message: refusal?.message,
-    isInvalid: (field: RegistrationField): boolean => missing.includes(field) || refusal?.field === field,
-    adviceFor: (field: RegistrationField): string | undefined =>
-      refusal?.field === field ? refusal.advice : undefined,
-  };
-}
-
-/** A failed registration: its message and, when it is about one, the field (spec §5 «E-mail errors …»). */
-function refusalOf(error: unknown): Refusal {
-  const code = authCodeOf(error);
-  return { message: authMessage(error, 'Registration failed'), field: fieldOfAuthCode(code), advice: adviceFor(code) };
+  const isInvalid = (field: RegistrationField): boolean => missing.includes(field) || refusal?.field === field;
+  return { given, change, language, chooseLanguage, submit, isBusy, refusal, isInvalid };
 }

@@ -1,0 +1,88 @@
+// What the server benches share: a built server of their own, a light caller, percentiles.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/lib/postgres.mjs';
+
+/** Starts dist/server in an empty folder; `stop` answers the event loop's delays in ms that it measured meanwhile. */
+export async function startServer(env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'dayglot-bench-'));
+  const port = await freePort();
+  const report = join(folder, 'event-loop.json');
+  const child = spawn(process.execPath, ['--import', './bench/event-loop.mjs', 'dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: folder,
+      CORRECTOR: 'scripted',
+      LOG_LEVEL: 'error',
+      BOT_CHECK: 'off',
+      RATE_LIMIT: 'off',
+      EVENT_LOOP_REPORT: report,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) =>
+    child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve()),
+  );
+  return {
+    port,
+    /** Forgets the delays measured so far. */
+    resetLoop: () => child.kill('SIGUSR2'),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      const delays = JSON.parse(readFileSync(report, 'utf8'));
+      rmSync(folder, { recursive: true, force: true });
+      return delays;
+    },
+  };
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+/** A caller that keeps its cookies; answers { status, result, ms }. */
+export function caller(port) {
+  const cookies = new Map();
+  return async (name, data = {}) => {
+    const body = JSON.stringify({ data });
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const from = performance.now();
+    const request = http.request({
+      agent,
+      port,
+      path: `/call/${name}`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie },
+    });
+    request.end(body);
+    const [response] = await once(request, 'response');
+    let text = '';
+    for await (const chunk of response) text += chunk;
+    for (const line of response.headers['set-cookie'] ?? []) {
+      const pair = line.split(';')[0];
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return { status: response.statusCode, result: JSON.parse(text).result, ms: performance.now() - from };
+  };
+}
+
+export const learner = (n) => ({
+  email: `bench-${n}@example.org`,
+  password: 'a long password',
+  username: `Learner ${n}`,
+  native_lang: 'de',
+  acceptedTerms: true,
+  acceptedPrivacy: true,
+});
+
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}
+
+export const ms = (value) => `${value.toFixed(1)} ms`;

@@ -1,0 +1,43 @@
+// node bench/sign-ins.mjs, after npm run build: whole sign-ins (loginUser, then signIn) a second, with another learner's calls and the event
+// loop's delay beside. The load runs on the same two cores as the server.
+import { caller, learner, ms, percentile, startServer } from './lib.mjs';
+
+const LEARNERS = 40;
+const SECONDS = 15;
+
+for (const at_once of [4, 16, 64]) {
+  const server = await startServer();
+  const learners = Array.from({ length: LEARNERS }, (_, n) => learner(n));
+  for (const registration of learners) await caller(server.port)('registerUser', registration);
+  const other = caller(server.port);
+  await other('loginUser', learners[0]);
+  await other('signIn', learners[0]);
+
+  server.resetLoop();
+  const end = performance.now() + SECONDS * 1000;
+  const [signIns, others] = [[], []];
+  const signInAgain = async (worker) => {
+    for (let n = worker; performance.now() < end; n += 1) {
+      const call = caller(server.port);
+      const { email, password } = learners[n % LEARNERS];
+      const first = await call('loginUser', { email, password });
+      const second = await call('signIn', { email });
+      if (second.status !== 200) throw new Error(`A sign-in failed with ${first.status}, ${second.status}.`);
+      signIns.push(first.ms + second.ms);
+    }
+  };
+  const readOn = async () => {
+    while (performance.now() < end) {
+      others.push((await other('readProfile')).ms);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  await Promise.all([...Array.from({ length: at_once }, (_, worker) => signInAgain(worker)), readOn()]);
+  const loop = await server.stop();
+  console.log(
+    `${at_once} at once: ${(signIns.length / SECONDS).toFixed(0)} sign-ins/s, p50 ${ms(percentile(signIns, 0.5))}, p99 ${ms(percentile(signIns, 0.99))};`,
+    `other calls p50 ${ms(percentile(others, 0.5))}, p99 ${ms(percentile(others, 0.99))};`,
+    `event loop late p50 ${ms(loop.p50)}, p99 ${ms(loop.p99)}, at most ${ms(loop.max)}`,
+  );
+}
+process.exit(0);

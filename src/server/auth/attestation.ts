@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { authError } from '#domain/auth-codes.ts';
+import type { Services } from '#server/services.ts';
+import { deriveKey } from '#server/vault/vault.ts';
+
+/** How long the token for one proof of work opens the attested calls. */
+export const ATTESTATION_MS = 10 * 60_000;
+
+type Claim = { readonly id: string; readonly expires_ms: number };
+
+/** Makes and reads attestation tokens, «id.expires_ms.signature»; they need no table and no session. */
+export function createAttestationSigner(secret: string) {
+  const key = deriveKey(secret, 'attestation');
+  const sealed = (body: string) => `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
+  return {
+    issue: (now_ms: number): string => sealed(`${randomBytes(16).toString('base64url')}.${now_ms + ATTESTATION_MS}`),
+    /** What a token of ours says, however old it is; undefined when it is none. */
+    read: (token: string): Claim | undefined => {
+      const [id = '', expires = ''] = token.split('.');
+      // Compared as it was written: base64 has several spellings of the same bytes.
+      const given = Buffer.from(token);
+      const ours = Buffer.from(sealed(`${id}.${expires}`));
+      if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined;
+      return { id, expires_ms: Number(expires) };
+    },
+  };
+}
+
+export type AttestationSigner = ReturnType<typeof createAttestationSigner>;
+
+/** Throws auth/captcha-check-failed without a good token; lets everybody pass while the bot check is off. */
+export function checkAttestation(
+  { botCheck, attestations }: Pick<Services, 'botCheck' | 'attestations'>,
+  token: string | undefined,
+  now_ms: number,
+): void {
+  if (botCheck.isOff) return;
+  const claim = attestations.read(token ?? '');
+  if (!claim || claim.expires_ms <= now_ms) throw authError('auth/captcha-check-failed');
+}
+
+/** What a token that was checked is counted under by the limits. */
+export const attestationId = (token: string | undefined): string | undefined => token?.split('.', 1)[0];

@@ -1,0 +1,103 @@
+import type { Contract, User } from '#contract';
+import { authError } from '#domain/auth-codes.ts';
+import { CallError } from '#domain/errors.ts';
+import { checkEmail, normalEmail } from '#server/auth/names.ts';
+import { checkResetToken, passwordChangedMail, resetPassword } from '#server/auth/password-reset.ts';
+import { checkPassword } from '#server/auth/password-rules.ts';
+import { hashPassword, passwordFits } from '#server/auth/passwords.ts';
+import { warnOwner } from '#server/auth/registration-attempt.ts';
+import { requireRecentSignIn } from '#server/auth/sessions.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { findPasswordHash, setEmail, setPasswordHash } from '#server/store/accounts.ts';
+import { inTransaction, isDuplicate } from '#server/store/db.ts';
+import { enqueueMail } from '#server/store/outbox.ts';
+import { deleteReset, requestReset } from '#server/store/password-resets.ts';
+import { deleteSessions, setAuthenticated } from '#server/store/sessions.ts';
+
+type Nothing = Record<string, never>;
+
+/** Notes the wish and nothing else, so that known and unknown addresses get the same answer after the same work. */
+export async function sendPasswordReset(
+  { email }: Contract['sendPasswordReset']['input'],
+  c: Context,
+): Promise<Nothing> {
+  const address = normalEmail(email);
+  checkEmail(address);
+  await requestReset(c.db.kysely, { id: c.newId(), email: address, created_ms: c.now_ms });
+  c.sendMailSoon();
+  return {};
+}
+
+export async function checkPasswordReset(
+  { token }: Contract['checkPasswordReset']['input'],
+  c: Context,
+): Promise<Nothing> {
+  await checkResetToken(c, token);
+  return {};
+}
+
+export async function confirmPasswordReset(
+  { token, password }: Contract['confirmPasswordReset']['input'],
+  c: Context,
+): Promise<Nothing> {
+  await resetPassword(c, token, password.trim());
+  return {};
+}
+
+export async function reauthenticate(
+  { password }: Contract['reauthenticate']['input'],
+  c: SignedInContext,
+): Promise<Nothing> {
+  await requirePassword(c, password);
+  await setAuthenticated(c.db.kysely, c.session, c.now_ms);
+  return {};
+}
+
+/** A new password ends every other session, and the links and tickets that could become one. */
+export async function updatePassword(
+  { password }: Contract['updatePassword']['input'],
+  c: SignedInContext,
+): Promise<Nothing> {
+  requireRecentSignIn(c);
+  const { user_id, email, display_name } = c.user;
+  const chosen = password.trim();
+  await checkPassword(chosen, { username: display_name, email });
+  const password_hash = await hashPassword(chosen);
+  await inTransaction(c.db, async (trx) => {
+    await setPasswordHash(trx, user_id, password_hash);
+    await deleteSessions(trx, user_id, c.session.token_hash);
+    await deleteReset(trx, user_id);
+    await enqueueMail(trx, passwordChangedMail(c, user_id, email));
+  });
+  c.sendMailSoon();
+  return {};
+}
+
+/** Corrects the address of an account that nobody verified yet, and sends the verification mail there. */
+export async function changeEmail(input: Contract['changeEmail']['input'], c: SignedInContext): Promise<User> {
+  if (c.user.is_verified) throw new CallError('FAILED_PRECONDITION', 'A verified address cannot be changed.');
+  const email = normalEmail(input.email);
+  checkEmail(email);
+  await requirePassword(c, input.password);
+  const { user_id } = c.user;
+  const mail = { user_id, id: c.newId(), kind: 'verification', to_address: email, created_ms: c.now_ms } as const;
+  try {
+    await inTransaction(c.db, async (trx) => {
+      await setEmail(trx, user_id, email);
+      await deleteReset(trx, user_id);
+      await enqueueMail(trx, mail);
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    await warnOwner(c, email);
+    throw authError('auth/email-already-in-use');
+  }
+  c.sendMailSoon();
+  return { ...c.user, email };
+}
+
+/** Throws auth/wrong-password unless this is the password of whoever is signed in. */
+async function requirePassword(c: SignedInContext, password: string): Promise<void> {
+  const stored = await findPasswordHash(c.db.kysely, c.user.user_id);
+  if (!(await passwordFits(password.trim(), stored))) throw authError('auth/wrong-password');
+}

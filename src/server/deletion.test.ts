@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Db } from '#server/store/db.ts';
+import { engines } from '#testing/engines.ts';
+import { REGISTRATION, startTestServer, TestBrowser } from '#testing/server.ts';
+
+const ENTRY = { inputDay: 'I goed home with Wilhelmina.', inputWell: 'A song.', inputGrateful: '', mood: 4 };
+
+/** Every row of every table, whichever there are, as text. */
+async function wholeDatabase({ kysely }: Db): Promise<Record<string, string[]>> {
+  const tables = (await kysely.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely_'));
+  const rows = tables.map(async ({ name }) => {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(kysely);
+    return [name, rows.map((row) => JSON.stringify(row))] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+describe.each(engines)('deleting an account on $name', (engine) => {
+  test('leaves nothing of the learner in any table, and everything of the others', async () => {
+    const server = await startTestServer(engine);
+    const stays = new TestBrowser(server);
+    await stays.register(server, true, { username: 'Other' });
+    await stays.call('callCorrectorDiary', ENTRY);
+
+    // One row at least in each table that can hold something of a learner.
+    const leaves = new TestBrowser(server);
+    const user_id = await leaves.register(server, true, { username: 'Wilhelmina' });
+    const { email } = (await leaves.call('reloadUser')).result;
+    const elsewhere = new TestBrowser(server);
+    await elsewhere.call('loginUser', { email, password: REGISTRATION.password });
+    await leaves.call('callCorrectorDiary', ENTRY);
+    await leaves.call('updateIsNotiMail', { is_noti_mail: true });
+    await elsewhere.call('sendPasswordReset', { email });
+    server.jobs.sendMailSoon();
+    await server.jobs.settled();
+    await elsewhere.call('sendPasswordReset', { email });
+    await elsewhere.call('registerUser', { ...REGISTRATION, email });
+    const before = await wholeDatabase(server.services.db);
+    const of = (rows: string[] = []) => rows.filter((row) => row.includes(user_id) || row.includes(email)).length;
+    const held = Object.entries(before).flatMap(([table, rows]) => (of(rows) > 0 ? [table] : []));
+    expect(held.sort()).toEqual(
+      ['auth_user', 'credential', 'entry', 'feedback', 'outbox', 'password_reset', 'reset_request', 'session'].concat([
+        'sign_in_ticket',
+        'user_key',
+        'users',
+      ]),
+    );
+
+    expect((await leaves.call('previewDeletion')).result).toEqual({ num_entries: 1 });
+    expect((await leaves.call('deleteUser')).status).toBe(200);
+    const after = await wholeDatabase(server.services.db);
+    for (const [table, rows] of Object.entries(after))
+      for (const trace of [user_id, email, 'Wilhelmina'])
+        expect(
+          rows.filter((row) => row.includes(trace)),
+          `${table} after the deletion`,
+        ).toEqual([]);
+    expect(after.user_key).toHaveLength(1);
+    expect(after.entry).toHaveLength(1);
+    expect((await leaves.call('reloadUser')).result).toBeNull();
+    expect((await elsewhere.call('signIn', { email })).status).toBe(401);
+    expect((await stays.call('fetchLastDiaryEntries', { hist_period_days: 7 })).result.diaryEntries).toHaveLength(1);
+    // The address is free again.
+    expect((await new TestBrowser(server).call('registerUser', { ...REGISTRATION, email })).status).toBe(200);
+    await server.close();
+  });
+});

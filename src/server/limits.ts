@@ -1,0 +1,100 @@
+import type { CallName, User } from '#contract';
+import { authError } from '#domain/auth-codes.ts';
+import { attestationId } from '#server/auth/attestation.ts';
+import { normalEmail } from '#server/auth/names.ts';
+import type { Client } from '#server/context.ts';
+import { networkOf } from '#server/network.ts';
+import type { Services } from '#server/services.ts';
+import { inTransaction } from '#server/store/db.ts';
+import { type Rate, takeTurn } from '#server/store/rate-limits.ts';
+
+/** A call as far as limits look at it. */
+export type LimitedCall = {
+  readonly name: CallName;
+  readonly input: unknown;
+  readonly user: User | undefined;
+  readonly client: Client;
+  readonly attestation: string | undefined;
+};
+
+type By = keyof typeof KEYS;
+type Limit = Rate & {
+  readonly by: By;
+  /** Calls that name the same bucket share it; without one the call has its own. */
+  readonly bucket?: string;
+};
+
+/** What a limit counts by; undefined where the call has none of it. */
+const KEYS = {
+  /** The network that it came from. */
+  address: ({ client }: LimitedCall) => networkOf(client.address),
+  /** Who is signed in. */
+  user: ({ user }: LimitedCall) => user?.user_id,
+  /** The account that is named, whether or not it exists. */
+  email: ({ input }: LimitedCall) => emailIn(input),
+  'email and address': ({ input, client }: LimitedCall) => `${emailIn(input)} ${networkOf(client.address)}`,
+  /** The proof of work behind the call, so that one proof is not shared among many machines. */
+  proof: ({ attestation }: LimitedCall) => attestationId(attestation),
+} as const;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const PER_PROOF: Limit = { by: 'proof', bucket: 'attested', burst: 60, every_ms: 10 * SECOND };
+const PASSWORD_TRY: Limit = { by: 'user', bucket: 'password-try', burst: 10, every_ms: MINUTE };
+
+/**
+ * How often a call may be made. A class behind one address must be able to register and log in together; a guesser must
+ * not get far with one account from anywhere (docs/decisions/0014). What is not here is cheap or limited elsewhere.
+ */
+const LIMITS: Partial<Record<CallName, readonly Limit[]>> = {
+  requestAttestation: [{ by: 'address', burst: 100, every_ms: 2 * SECOND }],
+  exchangeAttestation: [{ by: 'address', burst: 100, every_ms: 2 * SECOND }],
+  registerUser: [PER_PROOF, { by: 'address', burst: 60, every_ms: 30 * SECOND }],
+  loginUser: [
+    PER_PROOF,
+    { by: 'address', burst: 60, every_ms: 5 * SECOND },
+    { by: 'email and address', burst: 10, every_ms: MINUTE },
+    { by: 'email', burst: 50, every_ms: MINUTE },
+  ],
+  sendPasswordReset: [
+    PER_PROOF,
+    { by: 'address', burst: 30, every_ms: 30 * SECOND },
+    { by: 'email', burst: 3, every_ms: 5 * MINUTE },
+  ],
+  checkPasswordReset: [{ by: 'address', burst: 60, every_ms: 5 * SECOND }],
+  confirmPasswordReset: [{ by: 'address', burst: 30, every_ms: 10 * SECOND }],
+  sendVerificationEmail: [{ by: 'user', burst: 3, every_ms: 5 * MINUTE }],
+  changeEmail: [PASSWORD_TRY, { by: 'user', burst: 5, every_ms: 5 * MINUTE }],
+  reauthenticate: [PASSWORD_TRY],
+  updatePassword: [{ by: 'user', burst: 10, every_ms: MINUTE }],
+  updateUsername: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  updateLangNative: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  updateIsNotiMail: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  callCorrectorDiary: [PER_PROOF, { by: 'user', burst: 20, every_ms: 10 * SECOND }],
+};
+
+/** Takes the call's turn of each of its limits; throws auth/too-many-requests with the time to wait when one is used up. */
+export async function enforceLimits(services: Services, call: LimitedCall, now_ms: number): Promise<void> {
+  const limits = services.config.RATE_LIMIT === 'on' ? (LIMITS[call.name] ?? []) : [];
+  if (limits.length === 0) return;
+  const wait_ms = await inTransaction(services.db, async (trx) => {
+    let longest = 0;
+    for (const limit of limits) {
+      const bucket = bucketOf(services, limit, call);
+      if (bucket) longest = Math.max(longest, await takeTurn(trx, bucket, limit, now_ms));
+    }
+    return longest;
+  });
+  if (wait_ms > 0) throw authError('auth/too-many-requests', { retry_after_s: Math.ceil(wait_ms / SECOND) });
+}
+
+/** The bucket's name tells neither an address nor an account: nobody reads from the table who tried what. */
+function bucketOf(services: Services, { by, bucket }: Limit, call: LimitedCall): string | undefined {
+  const key = KEYS[by](call);
+  return key === undefined ? undefined : services.blind([bucket ?? call.name, by, key].join('|'));
+}
+
+function emailIn(input: unknown): string | undefined {
+  const email = (input as { email?: unknown }).email;
+  return typeof email === 'string' ? normalEmail(email) : undefined;
+}

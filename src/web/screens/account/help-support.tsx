@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { mailLink } from '#web/screens/account/mail-link.ts';
+import { Section } from '#web/screens/account/section.tsx';
+import { SettingRow } from '#web/screens/account/setting-row.tsx';
+import { Unread } from '#web/screens/account/unread.tsx';
+import styles from './help-support.module.css';
+
+/** Ways to reach who runs this installation (spec §2 /account). */
+export function HelpSupport() {
+  const read = useQuery({
+    queryKey: ['installation'],
+    queryFn: ({ signal }) => call('readInstallation', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const address = read.data?.support_email;
+  return (
+    <Section title="Help & Support">
+      <SettingRow note={<SupportNote address={address} />}>
+        <MailLink address={address} subject="A question" label="Contact Support" />
+      </SettingRow>
+      <SettingRow note="Something that does not work as it should.">
+        <MailLink address={address} subject="Bug report" label="Report a Bug" />
+      </SettingRow>
+      <Unread text="The address of the support could not be read." query={read} />
+    </Section>
+  );
+}
+
+/** The address in words, for whoever writes from somewhere else. */
+const SupportNote = ({ address }: { readonly address: string | undefined }) => (
+  <>
+    A question or a wish? You can write to {address ?? <span className={styles.placeholder}>support@example.org</span>}.
+  </>
+);
+
+type LinkProps = { readonly address: string | undefined; readonly subject: string; readonly label: string };
+
+/** Opens a new mail; until the address is known it leads nowhere. */
+const MailLink = ({ address, subject, label }: LinkProps) => (
+  <a className={styles.link} href={address && mailLink(address, subject)}>
+    {label}
+  </a>
+);

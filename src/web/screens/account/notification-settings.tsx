@@ -1,0 +1,40 @@
+import type { Profile } from '#contract';
+import { Problem } from '#web/screens/account/problem.tsx';
+import { Section } from '#web/screens/account/section.tsx';
+import { useMailNotification } from '#web/screens/account/use-mail-notification.ts';
+import { Switch } from '#web/ui/switch.tsx';
+
+type Props = { readonly email: string; readonly profile: Profile | undefined };
+
+/** What the learner may be told of, and by which way (spec §2 /account). */
+export function NotificationSettings({ email, profile }: Props) {
+  const mail = useMailNotification(profile);
+  return (
+    <Section title="Notification Settings">
+      <Switch
+        label="Email Notifications"
+        checked={mail.isOn}
+        disabled={!profile}
+        onChange={(event) => void mail.want(event.target.checked)}
+        note={
+          <>
+            Reminders to write may come by mail to <bdi>{email}</bdi>. Mails about your account itself come in any case.
+            {mail.problem && (
+              <>
+                {' '}
+                <Problem text={`Not saved. ${mail.problem}`} />
+              </>
+            )}
+          </>
+        }
+      />
+      <Switch
+        label="Push Notifications"
+        checked={profile?.is_noti_push ?? false}
+        disabled
+        readOnly
+        note="Dayglot Diary does not send push notifications."
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { reportBug, statusOf } from '#web/screens/account/failure.ts';
+import { useRecentSignIn } from '#web/screens/account/use-recent-sign-in.ts';
+import { useDeleteAccount } from '#web/session.tsx';
+import { useTell } from '#web/status.tsx';
+
+/** Deleting the account (spec §8 «Account»). Its alerts survive going to another screen. */
+export function useDeletion() {
+  const deleteAccount = useDeleteAccount();
+  const recent = useRecentSignIn();
+  const tell = useTell();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async (): Promise<'deleted' | 'asked' | 'failed'> => {
+    setBusy(true);
+    try {
+      if (!(await recent.attempt(deleteAccount))) return 'asked';
+      tell('alert', 'Account deleted successfully!');
+      return 'deleted';
+    } catch (error) {
+      reportBug(error);
+      tell('alert', statusOf('Error deleting account', error));
+      return 'failed';
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, recent, remove };
+}

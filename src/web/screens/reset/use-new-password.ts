@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { useSending } from '#web/lib/use-sending.ts';
+import { isBadLink } from '#web/screens/reset/link-state.ts';
+import { useConfirmPasswordReset } from '#web/session.tsx';
+import { useTell } from '#web/status.tsx';
+
+/** The new password and sending it; it ends every session of the account, so the way on is /login. */
+export function useNewPassword(token: string, onBadLink: (error: Error) => void) {
+  const confirm = useConfirmPasswordReset();
+  const navigate = useNavigate();
+  const tell = useTell();
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { isBusy, refusal, trySending, forgive } = useSending();
+
+  const send = async (): Promise<void> => {
+    try {
+      await confirm({ token, password: password.trim() });
+    } catch (error) {
+      if (error instanceof Error && isBadLink(error)) return onBadLink(error);
+      throw error;
+    }
+    tell('success', 'Password updated!');
+    // The link is used up: going back does not lead to it.
+    await navigate('/login', { replace: true });
+  };
+  const submit = (): Promise<void> => {
+    setTried(true);
+    const problem = password.trim() ? undefined : 'Please enter a new password.';
+    return trySending({ problem, send, refuse: (error) => refusalOf(error, 'The password could not be saved.') });
+  };
+  const change = (text: string): void => {
+    forgive('password');
+    setPassword(text);
+  };
+  const isInvalid = (isTried && password.trim() === '') || refusal?.field === 'password';
+  return { password, change, refusal, isBusy, isInvalid, submit };
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, useState } from 'react';
+import { Field } from '#web/ui/field.tsx';
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
+
+/** A labelled password input that can be looked at. */
+export function PasswordField(props: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={{ label: isShown ? 'Hide' : 'Show', onClick: () => setShown(!isShown) }}
+    />
+  );
+}

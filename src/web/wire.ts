@@ -1,0 +1,79 @@
+import type { CallName, Contract } from '#contract';
+import { CallError, type CallErrorDetails, type CallStatus, HTTP_STATUS } from '#domain/errors.ts';
+
+const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
+const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+
+export type CallOptions = { readonly signal?: AbortSignal | undefined };
+type WireOptions = CallOptions & { readonly headers?: Readonly<Record<string, string>> | undefined };
+
+/**
+ * One call over the wire, as it is; screens use api.ts. Throws the CallError that the server answered, UNAVAILABLE when
+ * it cannot be reached, and the signal's own reason when it was aborted.
+ */
+export async function callOnce<K extends CallName>(
+  name: K,
+  data: Contract[K]['input'],
+  { signal, headers }: WireOptions = {},
+): Promise<Contract[K]['output']> {
+  const response = await post(name, data, headers, signal);
+  const body: unknown = await response.json().catch(() => {
+    signal?.throwIfAborted();
+    throw foreignAnswer(response.status);
+  });
+  return readAnswer(body) as Contract[K]['output'];
+}
+
+async function post(
+  name: CallName,
+  data: unknown,
+  headers: Readonly<Record<string, string>> | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    return await fetch(`/call/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify({ data }),
+      signal: signal ?? null,
+    });
+  } catch {
+    signal?.throwIfAborted();
+    throw new CallError('UNAVAILABLE', UNREACHABLE);
+  }
+}
+
+/** Somebody else answered, such as a proxy in front of a server that is down, with a page of its own. */
+function foreignAnswer(http_status: number): CallError {
+  if (http_status >= 500) return new CallError('UNAVAILABLE', UNREACHABLE);
+  const status = { 403: 'PERMISSION_DENIED', 404: 'NOT_FOUND' } as const;
+  return new CallError(status[http_status as keyof typeof status] ?? 'INTERNAL', UNREADABLE);
+}
+
+/** The result inside an answer of the callable-functions protocol; throws the error that it carries instead. */
+export function readAnswer(body: unknown): unknown {
+  if (!isRecord(body)) throw new CallError('INTERNAL', UNREADABLE);
+  if ('error' in body) throw readError(body.error);
+  if (!('result' in body)) throw new CallError('INTERNAL', UNREADABLE);
+  return body.result;
+}
+
+function readError(error: unknown): CallError {
+  if (!isRecord(error) || !isStatus(error.status) || typeof error.message !== 'string') {
+    return new CallError('INTERNAL', UNREADABLE);
+  }
+  return new CallError(error.status, error.message, readDetails(error.details));
+}
+
+function readDetails(details: unknown): CallErrorDetails | undefined {
+  if (!isRecord(details)) return undefined;
+  const { field, retry_after_s } = details;
+  return {
+    ...(typeof field === 'string' && { field }),
+    ...(typeof retry_after_s === 'number' && { retry_after_s }),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isStatus = (value: unknown): value is CallStatus =>
+  typeof value === 'string' && Object.hasOwn(HTTP_STATUS, value);
