@@ -120,6 +120,21 @@ describe('renewing a token', () => {
     expect(await asked).toBe('two');
   });
 
+  test('follows the token that is there, not the one that it replaced', async () => {
+    const { keeper, tries } = world;
+    keeper.prepare();
+    await world.grant('one');
+    world.pass(MINUTE);
+    keeper.drop('one');
+    keeper.prepare();
+    await world.grant('two');
+    await keeper.token();
+    world.pass(9 * MINUTE - 1);
+    expect(tries.length).toBe(2);
+    world.pass(1);
+    expect(tries.length).toBe(3);
+  });
+
   test('is begun by preparing in the last minute', async () => {
     world.keeper.prepare();
     await world.grant('one');

@@ -16,22 +16,21 @@ export function HelpSupport() {
   const address = read.data?.support_email;
   return (
     <Section title="Help & Support">
-      <SettingRow note={<SupportNote address={address} />}>
+      <SettingRow note="A question or a wish?">
         <MailLink address={address} subject="A question" label="Contact Support" />
       </SettingRow>
-      <SettingRow note="Something that does not work as it should.">
+      <SettingRow note="Something does not work as it should?">
         <MailLink address={address} subject="Bug report" label="Report a Bug" />
       </SettingRow>
+      {(address || read.errorUpdateCount === 0) && <SettingRow note={<Address address={address} />} />}
       <Unread text="The address of the support could not be read." query={read} />
     </Section>
   );
 }
 
 /** The address in words, for whoever writes from somewhere else. */
-const SupportNote = ({ address }: { readonly address: string | undefined }) => (
-  <>
-    A question or a wish? You can write to {address ?? <span className={styles.placeholder}>support@example.org</span>}.
-  </>
+const Address = ({ address }: { readonly address: string | undefined }) => (
+  <>Both go to {address ?? <span className={styles.placeholder}>support@example.org</span>}.</>
 );
 
 type LinkProps = { readonly address: string | undefined; readonly subject: string; readonly label: string };

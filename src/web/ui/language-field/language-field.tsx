@@ -27,31 +27,31 @@ export function LanguageField({ value, onChange, invalid, errorId, hint }: Props
       <label htmlFor={id} className={field.label}>
         Native language
       </label>
-      <input
-        id={id}
-        role="combobox"
-        className={field.input}
-        placeholder="Type to search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-autocomplete="list"
-        aria-expanded={box.isOpen}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={box.isOpen && box.found[box.active] ? optionId(box.active) : undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={[invalid ? errorId : undefined, hintId].filter(Boolean).join(' ') || undefined}
-        value={box.typed}
-        onChange={(event) => box.type(event.target.value)}
-        onClick={(event) => {
-          box.open();
-          // Typing then takes the place of the language that was chosen.
-          if (value) event.currentTarget.select();
-        }}
-        onBlur={box.leave}
-        onKeyDown={box.onKeyDown}
-      />
-      <div className={styles.anchor}>
+      <div className={styles.box}>
+        <input
+          id={id}
+          role="combobox"
+          className={field.input}
+          placeholder="Type to search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={box.isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={box.isOpen && box.found[box.active] ? optionId(box.active) : undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={[invalid ? errorId : undefined, hintId].filter(Boolean).join(' ') || undefined}
+          value={box.typed}
+          onChange={(event) => box.type(event.target.value)}
+          onClick={(event) => {
+            box.open();
+            // Typing then takes the place of the language that was chosen.
+            if (value) event.currentTarget.select();
+          }}
+          onBlur={box.leave}
+          onKeyDown={box.onKeyDown}
+        />
         <div className={styles.popup} hidden={!box.isOpen}>
           <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label="Languages" className={styles.list}>
             {box.isOpen &&
