@@ -45,10 +45,10 @@ export async function startServer(env = {}) {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-/** A caller that keeps its cookies; answers { status, result, ms }. */
+/** A caller that keeps its cookies; answers { status, result, ms, first_ms }, the last for a stream: until its first line. */
 export function caller(port) {
   const cookies = new Map();
-  return async (name, data = {}) => {
+  return async (name, data = {}, headers = {}) => {
     const body = JSON.stringify({ data });
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const from = performance.now();
@@ -57,17 +57,24 @@ export function caller(port) {
       port,
       path: `/call/${name}`,
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie },
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie, ...headers },
     });
     request.end(body);
     const [response] = await once(request, 'response');
     let text = '';
-    for await (const chunk of response) text += chunk;
+    let first_ms;
+    for await (const chunk of response) {
+      first_ms ??= performance.now() - from;
+      text += chunk;
+    }
     for (const line of response.headers['set-cookie'] ?? []) {
       const pair = line.split(';')[0];
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
-    return { status: response.statusCode, result: JSON.parse(text).result, ms: performance.now() - from };
+    const last = headers.accept ? text.trim().split('\n\n').at(-1).slice('data: '.length) : text;
+    const { result, error } = JSON.parse(last);
+    if (headers.accept && error) throw new Error(error.message);
+    return { status: response.statusCode, result, ms: performance.now() - from, first_ms };
   };
 }
 

@@ -58,6 +58,24 @@ for (const theme of ['dark', 'light'])
         await expectGood(page, 'account', theme);
       });
 
+      test('a correction as it is written, its reasons, and what was meant', async ({ page }) => {
+        await signInNewLearner(page);
+        await page.goto('/diary');
+        await writeEntry(page, { day: '[STREAM] Then we was at home and I goed to bed later then my sister.' });
+        await page.getByRole('button', { name: 'Get Feedback' }).click();
+        await expect(page.getByRole('heading', { name: 'Correcting your day' })).toBeVisible();
+        await expectGood(page, 'correction on its way', theme);
+        await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Look at this' })).toBeVisible();
+        await page.getByRole('button', { name: 'went' }).click();
+        await expect(page.getByRole('dialog', { name: 'Why this was changed' })).toBeFocused();
+        await expectGood(page, 'feedback with an open note', theme);
+        await page.getByRole('button', { name: 'I meant it' }).click();
+        await page.getByRole('button', { name: 'goed' }).click();
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+        await expectGood(page, 'feedback with what was kept', theme);
+      });
+
       test('registering and its notice', async ({ page }) => {
         await page.goto('/register');
         await page.getByRole('button', { name: 'Register' }).click();

@@ -6,17 +6,18 @@ test.describe('the diary', () => {
     await signInNewLearner(page);
     await page.goto('/diary');
     const cases = [
-      ['[SAFETY]', 'Content may contain safety violations.'],
-      ['[MAX_TOKENS]', 'Your entry is too long. Please shorten it and try again.'],
-      ['[UNKNOWN]', 'An unknown error occurred.'],
-      ['[GARBAGE]', 'Failed to parse feedback. Please try again.'],
-      ['[DOWN]', 'An error occurred while saving your entry.'],
+      ['[SAFETY]', 'Content may contain safety violations.', 'Hard days belong in a diary too.'],
+      ['[MAX_TOKENS]', 'Your entry is too long. Please shorten it and try again.', 'A few sentences less'],
+      ['[UNKNOWN]', 'An unknown error occurred.', 'It often works the next time.'],
+      ['[GARBAGE]', 'Failed to parse feedback. Please try again.', 'It often works the next time.'],
+      ['[DOWN]', 'An error occurred while saving your entry.', 'Please try again in a minute.'],
     ] as const;
-    for (const [magic, message] of cases) {
+    for (const [magic, message, advice] of cases) {
       await writeEntry(page, { day: `I goed home. ${magic}` });
       await page.getByRole('button', { name: 'Get Feedback' }).click();
       const popup = page.getByRole('alertdialog', { name: 'Error' });
       await expect(popup).toContainText(message);
+      await expect(popup).toContainText(advice);
       await popup.getByRole('button', { name: 'Close' }).click();
       await expect(popup).toBeHidden();
       await expect(page.getByLabel(LABELS.day)).toHaveValue(`I goed home. ${magic}`);
@@ -120,6 +121,8 @@ test.describe('the diary', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Bad', exact: true })).toBeChecked();
     await expect(page.getByLabel(LABELS.grateful)).toHaveValue('A song.');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Language of your diary' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Get Feedback' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -33,6 +33,8 @@ const profile = z.object({
   is_noti_mail: z.boolean(),
   is_noti_push: z.boolean(),
   cur_streak: z.number(),
+  /** ISO 639-1 code of what the learner says they write in; without one it is found out. */
+  lang_written: z.string().optional(),
 });
 /** The signed-in user of the authentication provider (spec §3 «Authentication user»). */
 export type User = z.output<typeof user>;
@@ -57,6 +59,7 @@ export const feedback = z.object({
   correctedGrateful: z.string(),
   topMistakes: z.array(z.object({ mistake: z.string(), explanation: z.string() })),
   edits: z.array(edit).optional(),
+  hints: z.array(edit).optional(),
   lang: z.string().optional(),
   checked_by: z.string(),
   note: z.string().optional(),
@@ -85,6 +88,9 @@ const challenge = z.strictObject({
   parameters: z.record(text(100), z.union([text(300), z.number()])),
   signature: text(200),
 });
+
+/** A change of a correction by its words. */
+const dismissed = z.strictObject({ original: text(1000), replacement: text(1000) });
 
 type Row = {
   readonly access: Access;
@@ -154,6 +160,12 @@ export const contract = {
   readProfile: { access: 'signed-in', input: none, output: profile },
   updateUsername: { access: 'verified', input: z.strictObject({ username: text(1000) }), output: none },
   updateLangNative: { access: 'verified', input: z.strictObject({ lang_native: text(1000) }), output: none },
+  /** What the learner writes in, '' to have it found out. */
+  updateLangWritten: { access: 'verified', input: z.strictObject({ lang_written: text(1000) }), output: none },
+  /** The learner meant what was corrected: it is not corrected again for them. */
+  dismissEdit: { access: 'verified', input: dismissed, output: none },
+  /** Takes a dismissal back. */
+  restoreEdit: { access: 'verified', input: dismissed, output: none },
   updateIsNotiMail: { access: 'verified', input: z.strictObject({ is_noti_mail: z.boolean() }), output: none },
   /** What the page has to know of this installation. */
   readInstallation: { access: 'anyone', input: none, output: z.object({ support_email: z.string() }) },
@@ -180,6 +192,8 @@ export const contract = {
       /** The draft's UUID; without one each call is a new entry. */
       entry_id: z.uuid().optional(),
       time_zone: timeZone,
+      /** Has the embedded corrector check it, whoever is configured. */
+      check_with: z.literal('basic').optional(),
     }),
     output: z.object({
       /** Feedback as a JSON string. */

@@ -44,6 +44,9 @@ export const SCREEN_ACCESS = {
 
 export type ScreenPath = keyof typeof SCREEN_ACCESS;
 
+/** The header in which a page tells whom it believes to be signed in. */
+export const USER_HEADER = 'x-app-user';
+
 /** Where a visitor goes instead of what is not for them; undefined: it is. */
 export function redirectFor(access: Access, state: AuthState): Elsewhere | undefined {
   const answer = MATRIX[access][state];

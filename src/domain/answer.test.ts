@@ -42,6 +42,12 @@ describe('what a provider adds is put right', () => {
     ['an edit of words that are not there', { edits: [{ ...edit, original: 'gone' }] }, { edits: [] }],
     ['an edit beyond the end', { edits: [{ ...edit, start: 12, end: 90, original: '' }] }, { edits: [] }],
     ['an edit in a blank part', { edits: [{ ...edit, part: 'Well', start: 0, end: 0, original: '' }] }, { edits: [] }],
+    ['a hint of words that are not there', { hints: [{ ...edit, start: 3 }, edit] }, { hints: [edit] }],
+    [
+      'half a character in an explanation',
+      { explanations: [{ wrong: 'go\ud800', right: 'went\u0000', explanation: ' Why. ' }] },
+      { explanations: [{ wrong: 'go', right: 'went', kind: undefined, explanation: 'Why.' }] },
+    ],
     ['half a character in an edit', { edits: [{ ...edit, replacement: 'went\udc00' }] }, { edits: [edit] }],
   ];
   test.each(cases)('%s', (_, wrong, right) => {

@@ -1,6 +1,7 @@
 import type { Edit } from '#domain/edits.ts';
 import { type EntryTexts, inputOf, type Part } from '#domain/entry.ts';
 import {
+  type Explanation,
   type Feedback,
   MAX_EXPLANATION_GRAPHEMES,
   MAX_TOP_MISTAKES,
@@ -42,6 +43,19 @@ function cleanEdits(texts: EntryTexts, raw: readonly Edit[]): Edit[] {
     }));
 }
 
+/** A provider says what it likes; more than this of it is not looked at. */
+const MAX_EXPLANATIONS = 200;
+const MAX_QUOTED = 300;
+const MAX_HINTS = 5;
+
+const cleanExplanations = (raw: readonly Explanation[]): Explanation[] =>
+  raw.slice(0, MAX_EXPLANATIONS).map(({ wrong, right, kind, explanation }) => ({
+    wrong: cutGraphemes(plainText(wrong), MAX_QUOTED),
+    right: cutGraphemes(plainText(right), MAX_QUOTED),
+    kind,
+    explanation: explained(explanation),
+  }));
+
 /** 'pt-BR' is 'pt'; what is no ISO 639-1 code is no language. */
 const cleanLang = (lang: string): string | undefined => /^([a-z]{2})(?:[-_]|$)/.exec(lang.trim().toLowerCase())?.[1];
 
@@ -60,6 +74,8 @@ export function cleanAnswer(texts: EntryTexts, raw: Feedback): Feedback {
     correctedGrateful: part('Grateful'),
     topMistakes: cleanMistakes(raw.topMistakes),
     edits: raw.edits && cleanEdits(texts, raw.edits),
+    explanations: raw.explanations && cleanExplanations(raw.explanations),
+    hints: raw.hints && cleanEdits(texts, raw.hints).slice(0, MAX_HINTS),
     lang: raw.lang === undefined ? undefined : cleanLang(raw.lang),
     checked_by: raw.checked_by,
     note: raw.note === undefined ? undefined : plainText(raw.note),

@@ -80,7 +80,7 @@ export const AUTH_CODES = {
   'auth/captcha-check-failed': {
     status: 'FAILED_PRECONDITION',
     sentence: 'The check that you are no robot is missing or too old',
-    advice: 'The check that you are no robot did not go through. Please try again in a moment.',
+    advice: 'The check that you are no robot did not go through. Please reload the page and try again.',
   },
 } as const satisfies Record<`auth/${string}`, AuthRow>;
 

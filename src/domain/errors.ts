@@ -14,8 +14,15 @@ export const HTTP_STATUS = {
 } as const;
 export type CallStatus = keyof typeof HTTP_STATUS;
 
-/** What a failed call tells beside its sentence: the input's field it is about, and when trying again makes sense, in s. */
-export type CallErrorDetails = { readonly field?: string; readonly retry_after_s?: number };
+/** What a failed call tells beside its sentence. */
+export type CallErrorDetails = {
+  /** The input's field that it is about. */
+  readonly field?: string;
+  /** When trying again makes sense, in s. */
+  readonly retry_after_s?: number;
+  /** Which of several reasons of one status it is. */
+  readonly reason?: 'daily-limit' | 'other-user';
+};
 
 /** A call that failed in a way the caller is told about; the same class on both sides of the wire. */
 export class CallError extends Error {

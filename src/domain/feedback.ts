@@ -1,4 +1,4 @@
-import type { Edit } from '#domain/edits.ts';
+import type { Edit, EditKind } from '#domain/edits.ts';
 
 /** Why a correction ended; anything but STOP is a message to the learner and no feedback (spec §8). */
 export const FINISH_MESSAGES = {
@@ -24,6 +24,14 @@ export function finishMessage(finishReason: string): string | undefined {
 
 export type TopMistake = { readonly mistake: string; readonly explanation: string };
 
+/** What a corrector says of one mistake: the words that were wrong and those that are right, perhaps with words around. */
+export type Explanation = {
+  readonly wrong: string;
+  readonly right: string;
+  readonly kind?: EditKind | undefined;
+  readonly explanation: string;
+};
+
 /** What a corrector says of an entry (spec §3 «Feedback result»); fields below the line are our additions. */
 export type Feedback = {
   readonly finishReason: string;
@@ -33,6 +41,10 @@ export type Feedback = {
   readonly topMistakes: readonly TopMistake[];
   /** Every single change with its kind and reason; absent when the corrector does not tell them. */
   readonly edits?: readonly Edit[] | undefined;
+  /** What a corrector says of the mistakes it found, by their words: not yet tied to the edits that they explain. */
+  readonly explanations?: readonly Explanation[] | undefined;
+  /** What may be wrong but was not changed: «look at this», with the replacement as a suggestion. */
+  readonly hints?: readonly Edit[] | undefined;
   /** ISO 639-1 code of the language that was found in the texts. */
   readonly lang?: string | undefined;
   /** Who checked it: a name of the CORRECTOR setting. */

@@ -16,24 +16,30 @@ export function cutGraphemes(text: string, max: number): string {
 /** An explanation as it is shown: at most 100 graphemes (spec §9). */
 export const cutExplanation = (text: string): string => cutGraphemes(text, MAX_EXPLANATION_GRAPHEMES);
 
-type Group = { readonly edit: Edit; readonly order: number; readonly count: number };
+type Group = { readonly edit: Edit; readonly order: number; readonly count: number; readonly before: number };
+
+/** How many earlier entries of the learner had the same mistake. */
+export type Recurrence = (edit: Edit) => number;
 
 /**
- * The mistakes worth telling first, at most 3 (spec §9): what happened most often, then what came first in the entry. Edits
- * with the same kind and the same explanation are one mistake. The edits stand in the order of the entry.
+ * The mistakes worth telling first, at most 3 (spec §9): what the learner has got wrong in most entries before, then what
+ * happened most often in this one, then what came first. Edits with the same kind and the same explanation are one mistake;
+ * one that nobody explained is told only where there is room. The edits stand in the order of the entry.
  */
-export function topMistakes(texts: EntryTexts, edits: readonly Edit[]): TopMistake[] {
+export function topMistakes(texts: EntryTexts, edits: readonly Edit[], recurrence: Recurrence = () => 0): TopMistake[] {
   const groups = new Map<string, Group>();
   for (const [order, edit] of edits.entries()) {
-    const key = `${edit.kind}\n${edit.explanation}`;
+    const key = [edit.kind, edit.explanation || `${edit.original}→${edit.replacement}`].join('\n');
     const known = groups.get(key);
-    groups.set(key, known ? { ...known, count: known.count + 1 } : { edit, order, count: 1 });
+    groups.set(key, known ? { ...known, count: known.count + 1 } : { edit, order, count: 1, before: recurrence(edit) });
   }
   return [...groups.values()]
-    .sort((a, b) => b.count - a.count || a.order - b.order)
+    .sort((a, b) => explained(b) - explained(a) || b.before - a.before || b.count - a.count || a.order - b.order)
     .slice(0, MAX_TOP_MISTAKES)
     .map(({ edit }) => ({ mistake: showMistake(texts, edit), explanation: cutExplanation(edit.explanation) }));
 }
+
+const explained = ({ edit }: Group): number => Number(edit.explanation !== '');
 
 /** As much of the text around an edit as is looked at, and of a mistake as is shown. */
 const MAX_CONTEXT = 80;

@@ -1,13 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Composed, compose } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
 import type { CorrectionRequest } from '#server/ports/corrector.ts';
+import { answersBy, type Diary } from '#testing/ai-wire.ts';
+import { ANTHROPIC_KEY, openAnthropicServer } from '#testing/anthropic-server.ts';
+import { ANTHROPIC } from '#testing/anthropic-wire.ts';
 import { feedbackOf } from '#testing/corrector-suite.ts';
-import { corrects, fails } from '#testing/gemini-replies.ts';
+import { fails } from '#testing/gemini-replies.ts';
 import { GEMINI_KEY, type GeminiServer, openGeminiServer } from '#testing/gemini-server.ts';
+import { GEMINI } from '#testing/gemini-wire.ts';
+import { checks } from '#testing/languagetool-replies.ts';
+import { openLanguageToolServer } from '#testing/languagetool-server.ts';
+import { openLocalServer } from '#testing/openai-server.ts';
+import { OPENAI } from '#testing/openai-wire.ts';
 
 const ENTRY: CorrectionRequest = { inputDay: 'I goed home.', inputWell: '', inputGrateful: '', lang_native: 'de' };
 const basicWorkerUrl = new URL('./adapters/corrector/basic/basic-worker.ts', import.meta.url);
@@ -23,6 +31,7 @@ beforeEach(async () => {
   warnings.length = 0;
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await composed?.close();
   await gemini.close();
   rmSync(folder, { recursive: true, force: true });
@@ -34,27 +43,84 @@ async function composeWith(settings: Record<string, string>): Promise<Composed> 
   return composed;
 }
 
+const model = ({ Day, Well, Grateful }: Diary) => ({
+  lang: 'en',
+  correctedDay: Day.replace('goed', 'went'),
+  correctedWell: Well,
+  correctedGrateful: Grateful,
+  mistakes: [{ wrong: 'goed', right: 'went', kind: 'tense', explanation: 'Unregelmäßiges Verb.' }],
+});
+
 test('CORRECTOR=gemini and its key have Gemini correct', async () => {
-  gemini.answerWith(
-    corrects(({ Day, Well, Grateful }) => ({
-      lang: 'en',
-      correctedDay: Day.replace('goed', 'went'),
-      correctedWell: Well,
-      correctedGrateful: Grateful,
-      topMistakes: [{ mistake: 'goed → went', explanation: 'Unregelmäßiges Verb.' }],
-    })),
-  );
+  gemini.answerWith(answersBy(GEMINI, model));
   const { services } = await composeWith({ CORRECTOR: 'gemini' });
   const feedback = await feedbackOf(services.corrector, ENTRY);
   expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'gemini' });
 });
 
 test('when Gemini is down the next of the list corrects, says so, and the operator reads it in the log', async () => {
-  gemini.answerWith(fails(503, 'UNAVAILABLE'));
+  gemini.answerWith(fails(503));
   const { services } = await composeWith({ CORRECTOR: 'gemini,scripted' });
   const feedback = await feedbackOf(services.corrector, ENTRY);
   expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'scripted' });
   expect(warnings).toEqual([{ corrector: 'gemini', status: 'UNAVAILABLE' }]);
+});
+
+test('openai-compatible asks the server of AI_BASE_URL for AI_MODEL, without a key', async () => {
+  const local = await openLocalServer();
+  local.answerWith(answersBy(OPENAI, model));
+  const settings = { CORRECTOR: 'openai-compatible', AI_BASE_URL: local.baseUrl, AI_MODEL: 'qwen3:4b' };
+  const { services } = await composeWith(settings);
+  const feedback = await feedbackOf(services.corrector, ENTRY);
+  await local.close();
+  expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'openai-compatible' });
+  expect(local.requests.map(({ body }) => body.model)).toEqual(['qwen3:4b']);
+});
+
+test('anthropic asks with its own key', async () => {
+  const claude = await openAnthropicServer();
+  claude.answerWith(answersBy(ANTHROPIC, model));
+  const settings = { CORRECTOR: 'anthropic', AI_BASE_URL: claude.baseUrl, ANTHROPIC_API_KEY: ANTHROPIC_KEY };
+  const { services } = await composeWith(settings);
+  const feedback = await feedbackOf(services.corrector, ENTRY);
+  await claude.close();
+  expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'anthropic' });
+});
+
+test('AI_MODEL and AI_BASE_URL are for the first language model of the list only', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(String(url));
+    throw new TypeError('fetch failed', { cause: new Error('down') });
+  });
+  const settings = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3:4b', GEMINI_API_KEY: 'k' };
+  const { services } = await composeWith({ CORRECTOR: 'openai-compatible,gemini,scripted', ...settings });
+  const feedback = await feedbackOf(services.corrector, ENTRY);
+  expect(feedback.checked_by).toBe('scripted');
+  expect(asked).toEqual([
+    'http://localhost:11434/v1/chat/completions',
+    expect.stringMatching(/^https:\/\/generativelanguage\.googleapis\.com\/.*\/gemini-/),
+  ]);
+});
+
+test('AI_MODE=edits asks for edits', async () => {
+  gemini.answerWith(
+    answersBy(GEMINI, () => ({
+      lang: 'en',
+      edits: [{ part: 'Day', old: 'goed', new: 'went', kind: 'tense', reason: 'Unregelmäßig.' }],
+    })),
+  );
+  const { services } = await composeWith({ CORRECTOR: 'gemini', AI_MODE: 'edits' });
+  expect(await feedbackOf(services.corrector, ENTRY)).toMatchObject({ correctedDay: 'I went home.' });
+});
+
+test('languagetool asks the server of LANGUAGETOOL_URL', async () => {
+  const server = await openLanguageToolServer();
+  server.answerWith(checks([{ wrong: 'goed', replacements: ['went'], category: 'GRAMMAR', id: 'GOED' }]));
+  const { services } = await composeWith({ CORRECTOR: 'languagetool', LANGUAGETOOL_URL: server.baseUrl });
+  const feedback = await feedbackOf(services.corrector, ENTRY);
+  await server.close();
+  expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'languagetool' });
 });
 
 test('a secret made at the first start opens the texts after the second', async () => {

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAltchaBotCheck } from '#server/adapters/bot-check/altcha.ts';
 import { botCheckOff } from '#server/adapters/bot-check/off.ts';
+import type { AiLimits } from '#server/adapters/corrector/ai-deadlines.ts';
 import { createBasicCorrector } from '#server/adapters/corrector/basic/basic-corrector.ts';
+import { explainKind } from '#server/adapters/corrector/basic/lessons/explain.ts';
+import { tongueOf } from '#server/adapters/corrector/basic/lessons/tables.ts';
 import { createChain } from '#server/adapters/corrector/chain.ts';
+import { createLanguageToolCorrector } from '#server/adapters/corrector/languagetool-corrector.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
 import { openPostgres } from '#server/adapters/db/postgres.ts';
 import { openSqlite } from '#server/adapters/db/sqlite.ts';
@@ -11,7 +15,7 @@ import { createMailbox, type Mailbox } from '#server/adapters/mail/mailbox.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
-import type { Config, CorrectorName } from '#server/config.ts';
+import { type Config, type CorrectorName, firstLanguageModel } from '#server/config.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -43,8 +47,14 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
   const secret = config.APP_SECRET ?? keptSecret(config.DATA_DIR);
   const db = openDb(config, log);
   await migrate(db);
+  if (config.production && config.PUBLIC_URL.startsWith('https:') && !config.TRUST_PROXY)
+    log.warn({}, 'TRUST_PROXY is not set: behind a proxy all learners count as one address, and share its limits');
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
-  const shelf = await Promise.all(config.CORRECTOR.map((name) => correctorOf(name, config, basicWorkerUrl)));
+  // Its worker starts with the first entry that needs it.
+  const basic = createBasicCorrector({ workerUrl: basicWorkerUrl });
+  const shelf = await Promise.all(
+    config.CORRECTOR.map((name) => (name === 'basic' ? basic : correctorOf(name, config))),
+  );
   const corrector = createChain(shelf, (name, { status }) =>
     log.warn({ corrector: name, status }, 'a corrector failed; the next one serves'),
   );
@@ -58,6 +68,8 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     botCheck: config.BOT_CHECK === 'on' ? createAltchaBotCheck(secret) : botCheckOff,
     attestations: createAttestationSigner(secret),
     corrector,
+    basic,
+    sentenceOf: (edit, lang_native) => explainKind(edit, tongueOf(lang_native)),
     log,
     now_ms,
     newId: randomUUID,
@@ -69,6 +81,7 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     stopping.abort();
     await jobs.stop();
     await corrector.close?.();
+    await basic.close?.();
     await db.kysely.destroy();
   };
   return { services, mailbox, close };
@@ -84,18 +97,32 @@ function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
   return createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
 }
 
-async function correctorOf(name: CorrectorName, config: Config, workerUrl: URL): Promise<Corrector> {
-  if (name === 'basic') return createBasicCorrector({ workerUrl });
+async function correctorOf(name: Exclude<CorrectorName, 'basic'>, config: Config): Promise<Corrector> {
+  const limits = { firstTokenMs: config.AI_FIRST_TOKEN_MS, totalMs: config.AI_TOTAL_MS };
   if (name === 'scripted') return createScriptedCorrector();
-  // Loaded only where it is used: the SDK costs 160 ms and 23 MB.
-  const { createGeminiCorrector, DEFAULT_GEMINI_MODEL } = await import(
-    '#server/adapters/corrector/gemini-corrector.ts'
-  );
-  return createGeminiCorrector({
-    apiKey: config.GEMINI_API_KEY ?? '',
-    model: config.AI_MODEL ?? DEFAULT_GEMINI_MODEL,
-    ...(config.AI_BASE_URL && { baseUrl: config.AI_BASE_URL }),
-    firstTokenMs: config.AI_FIRST_TOKEN_MS,
-    totalMs: config.AI_TOTAL_MS,
-  });
+  if (name === 'languagetool')
+    return createLanguageToolCorrector({ baseUrl: config.LANGUAGETOOL_URL ?? '', ...limits });
+  return languageModelOf(name, config, limits);
+}
+
+type LanguageModelName = Exclude<CorrectorName, 'basic' | 'scripted' | 'languagetool'>;
+
+/** Each is loaded only where it is used: the SDK costs 160 ms and 23 MB. */
+async function languageModelOf(name: LanguageModelName, config: Config, limits: AiLimits): Promise<Corrector> {
+  const isFirst = firstLanguageModel(config.CORRECTOR) === name;
+  const own = { baseUrl: isFirst ? config.AI_BASE_URL : undefined, mode: config.AI_MODE, ...limits };
+  const modelOr = (usual: string): string => (isFirst ? config.AI_MODEL : undefined) ?? usual;
+  if (name === 'gemini') {
+    const gemini = await import('#server/adapters/corrector/gemini-corrector.ts');
+    const model = modelOr(gemini.DEFAULT_GEMINI_MODEL);
+    return gemini.createGeminiCorrector({ ...own, model, apiKey: config.GEMINI_API_KEY ?? '' });
+  }
+  if (name === 'anthropic') {
+    const anthropic = await import('#server/adapters/corrector/anthropic-corrector.ts');
+    const model = modelOr(anthropic.DEFAULT_ANTHROPIC_MODEL);
+    return anthropic.createAnthropicCorrector({ ...own, model, apiKey: config.ANTHROPIC_API_KEY ?? '' });
+  }
+  const openai = await import('#server/adapters/corrector/openai-corrector.ts');
+  const model = modelOr(openai.DEFAULT_OPENAI_MODEL);
+  return openai.createOpenAiCorrector({ ...own, model, apiKey: config.OPENAI_API_KEY });
 }

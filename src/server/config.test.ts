@@ -36,7 +36,9 @@ describe('readConfig', () => {
     const message = problems({ PORT: '70000', CORRECTOR: 'basic,deepl', LOG_LEVEL: 'loud', SMTP_URL: 'mail' });
     expect(message).toContain('4 settings are wrong');
     expect(message).toContain('PORT is «70000». It should be a whole number from 1 to 65535.');
-    expect(message).toContain('CORRECTOR is «basic,deepl». It should be one or more of basic, gemini, scripted');
+    expect(message).toContain(
+      'CORRECTOR is «basic,deepl». It should be one or more of gemini, openai-compatible, anthropic,',
+    );
     expect(message).toContain('LOG_LEVEL is «loud»');
     expect(message).toContain('SMTP_URL is set wrongly');
   });
@@ -52,6 +54,9 @@ describe('readConfig', () => {
     'DATABASE_URL=mysql://x',
     'APP_SECRET=short',
     'AI_TOTAL_MS=-1',
+    'AI_MODE=whole',
+    'LANGUAGETOOL_URL=localhost:8081',
+    'CORRECTOR=gemini,',
     'SUPPORT_EMAIL=nobody',
     'TRUST_PROXY=proxy.example.org',
     'TRUST_PROXY=10.0.0.0/33',
@@ -85,8 +90,44 @@ describe('readConfig', () => {
     ]);
   });
 
-  test('gemini demands its key', () => {
-    expect(problems({ CORRECTOR: 'gemini,basic' })).toContain('GEMINI_API_KEY is not set');
-    expect(readConfig({ CORRECTOR: 'gemini, basic', GEMINI_API_KEY: 'k' }).CORRECTOR).toEqual(['gemini', 'basic']);
+  describe('a corrector that asks a server', () => {
+    const missing: [string, Record<string, string>, string][] = [
+      ['gemini', {}, 'GEMINI_API_KEY'],
+      ['openai-compatible', {}, 'OPENAI_API_KEY'],
+      ['openai-compatible', { AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL'],
+      ['anthropic', {}, 'ANTHROPIC_API_KEY'],
+      ['languagetool', {}, 'LANGUAGETOOL_URL'],
+    ];
+    test.each(missing)('%s with %j demands %s', (name, settings, variable) => {
+      const message = problems({ CORRECTOR: `${name},basic`, ...settings });
+      expect(message).toContain('One setting is wrong');
+      expect(message).toContain(`${variable} is not set. It should be set, when CORRECTOR names ${name}`);
+    });
+
+    const enough: [string, Record<string, string>][] = [
+      ['gemini', { GEMINI_API_KEY: 'k' }],
+      ['openai-compatible', { OPENAI_API_KEY: 'k' }],
+      ['openai-compatible', { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3:4b' }],
+      ['anthropic', { ANTHROPIC_API_KEY: 'k' }],
+      ['languagetool', { LANGUAGETOOL_URL: 'http://localhost:8081' }],
+    ];
+    test.each(enough)('%s is content with %j', (name, settings) => {
+      expect(readConfig({ CORRECTOR: `${name}, basic`, ...settings }).CORRECTOR).toEqual([name, 'basic']);
+    });
+
+    test('AI_BASE_URL speaks of the first language model, so the others need their keys', () => {
+      const settings = { AI_BASE_URL: 'http://localhost:1/v1', AI_MODEL: 'm', GEMINI_API_KEY: 'k' };
+      expect(problems({ CORRECTOR: 'openai-compatible,gemini', ...settings })).toBe('');
+      expect(problems({ CORRECTOR: 'gemini,openai-compatible', ...settings })).toContain('OPENAI_API_KEY is not set');
+    });
+
+    test('the keys of all that are named are demanded at once, and never printed', () => {
+      const message = problems({ CORRECTOR: 'gemini,anthropic', AI_MODE: 'half', GEMINI_API_KEY: '' });
+      expect(message).toContain('3 settings are wrong');
+    });
+  });
+
+  test('what is not said of the models is the usual', () => {
+    expect(readConfig({})).toMatchObject({ AI_MODE: 'full', CORRECTIONS_PER_DAY: 20 });
   });
 });

@@ -3,7 +3,14 @@ import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
-export const CORRECTOR_NAMES = ['basic', 'gemini', 'scripted'] as const;
+export const CORRECTOR_NAMES = [
+  'gemini',
+  'openai-compatible',
+  'anthropic',
+  'languagetool',
+  'basic',
+  'scripted',
+] as const;
 export type CorrectorName = (typeof CORRECTOR_NAMES)[number];
 
 /** Settings whose value is never printed, not even when it is wrong. */
@@ -28,6 +35,8 @@ function isAddressOrRange(text: string): boolean {
   const max = { 4: 32, 6: 128 }[isIP(address)];
   return rest.length === 0 && max !== undefined && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= max));
 }
+
+const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
 
 /** Every variable: its default and, as each message, what it should be. */
 const settings = z.object({
@@ -57,15 +66,20 @@ const settings = z.object({
   RATE_LIMIT: onOrOff,
   CORRECTOR: z
     .string()
-    .transform((value) => value.split(',').map((name) => name.trim()))
+    .transform(namesIn)
     .pipe(z.array(z.enum(CORRECTOR_NAMES, `one or more of ${CORRECTOR_NAMES.join(', ')}, separated by commas`)).min(1))
     .default(['basic']),
   AI_MODEL: z.string().optional(),
   AI_BASE_URL: webUrl.optional(),
+  AI_MODE: z.enum(['full', 'edits'], 'full or edits').default('full'),
   GEMINI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  LANGUAGETOOL_URL: webUrl.optional(),
   AI_FIRST_TOKEN_MS: wholeNumber(1, 600_000).default(6000),
   AI_TOTAL_MS: wholeNumber(1, 600_000).default(25_000),
   MAX_PART_CHARS: wholeNumber(100, 100_000).default(10_000),
+  CORRECTIONS_PER_DAY: wholeNumber(1, 100_000).default(20),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -90,20 +104,42 @@ export class ConfigError extends Error {
   }
 }
 
+const correctorsIn = (given: Given): readonly string[] => namesIn(given.CORRECTOR ?? '');
+
+const LANGUAGE_MODELS: readonly string[] = ['gemini', 'openai-compatible', 'anthropic'];
+
+/** The corrector that AI_MODEL and AI_BASE_URL speak of: the first language model of the list. */
+export const firstLanguageModel = (named: readonly string[]): string | undefined =>
+  named.find((name) => LANGUAGE_MODELS.includes(name));
+
 /** Rules that need more than one variable, as [variable, what it should be]. */
 function crossRules(given: Given): [string, string][] {
   const wrong: [string, string][] = [];
   if (given.NODE_ENV === 'production') {
     for (const name of ['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'])
       if (given[name] === undefined) wrong.push([name, 'set, when NODE_ENV is production']);
-    if (given.CORRECTOR?.includes('scripted'))
+    if (correctorsIn(given).includes('scripted'))
       wrong.push(['CORRECTOR', 'without scripted, when NODE_ENV is production']);
     for (const name of ['BOT_CHECK', 'RATE_LIMIT'])
       if (given[name] === 'off') wrong.push([name, 'on, when NODE_ENV is production']);
   }
-  if (given.CORRECTOR?.includes('gemini') && given.GEMINI_API_KEY === undefined)
-    wrong.push(['GEMINI_API_KEY', 'set, when CORRECTOR names gemini']);
-  return wrong;
+  return [...wrong, ...providerRules(given)];
+}
+
+/** What the correctors that are named need to be reached, as [variable, what it should be]. */
+function providerRules(given: Given): [string, string][] {
+  const named = correctorsIn(given);
+  // A server of one's own may need no key, but the name of its model.
+  const ownServer = given.AI_BASE_URL !== undefined && firstLanguageModel(named) === 'openai-compatible';
+  const needs: [CorrectorName, string, string?][] = [
+    ['gemini', 'GEMINI_API_KEY'],
+    ['openai-compatible', ownServer ? 'AI_MODEL' : 'OPENAI_API_KEY', ownServer ? ' and AI_BASE_URL is set' : ''],
+    ['anthropic', 'ANTHROPIC_API_KEY'],
+    ['languagetool', 'LANGUAGETOOL_URL'],
+  ];
+  return needs
+    .filter(([name, variable]) => named.includes(name) && given[variable] === undefined)
+    .map(([name, variable, also = '']) => [variable, `set, when CORRECTOR names ${name}${also}`]);
 }
 
 /** Turns environment variables into a Config; an empty variable counts as unset. Throws ConfigError naming every wrong one. */

@@ -18,6 +18,8 @@ export type Context = Omit<Services, 'now_ms'> & {
   /** Read from the database for this very call; undefined when nobody is signed in. */
   readonly user: User | undefined;
   readonly session: Session | undefined;
+  /** Aborted when whoever asked has gone. */
+  readonly gone: AbortSignal;
   /** Tells a caller that listens for a stream; others hear nothing. */
   readonly tell: (message: unknown) => void;
 };

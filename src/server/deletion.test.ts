@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/store/db.ts';
@@ -31,6 +32,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     await elsewhere.call('loginUser', { email, password: REGISTRATION.password });
     await leaves.call('callCorrectorDiary', ENTRY);
     await leaves.call('updateIsNotiMail', { is_noti_mail: true });
+    await leaves.call('dismissEdit', { original: 'goed', replacement: 'went' });
     await elsewhere.call('sendPasswordReset', { email });
     server.jobs.sendMailSoon();
     await server.jobs.settled();
@@ -39,13 +41,21 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     const before = await wholeDatabase(server.services.db);
     const of = (rows: string[] = []) => rows.filter((row) => row.includes(user_id) || row.includes(email)).length;
     const held = Object.entries(before).flatMap(([table, rows]) => (of(rows) > 0 ? [table] : []));
-    expect(held.sort()).toEqual(
-      ['auth_user', 'credential', 'entry', 'feedback', 'outbox', 'password_reset', 'reset_request', 'session'].concat([
-        'sign_in_ticket',
-        'user_key',
-        'users',
-      ]),
-    );
+    expect(held.sort()).toEqual([
+      'auth_user',
+      'credential',
+      'dismissal',
+      'entry',
+      'feedback',
+      'mistake',
+      'outbox',
+      'password_reset',
+      'reset_request',
+      'session',
+      'sign_in_ticket',
+      'user_key',
+      'users',
+    ]);
 
     expect((await leaves.call('previewDeletion')).result).toEqual({ num_entries: 1 });
     expect((await leaves.call('deleteUser')).status).toBe(200);
@@ -61,6 +71,14 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     expect((await leaves.call('reloadUser')).result).toBeNull();
     expect((await elsewhere.call('signIn', { email })).status).toBe(401);
     expect((await stays.call('fetchLastDiaryEntries', { hist_period_days: 7 })).result.diaryEntries).toHaveLength(1);
+    if (server.services.db.engine === 'sqlite') {
+      const [{ file }] = (await sql<{ file: string }>`pragma database_list`.execute(server.services.db.kysely))
+        .rows as [{ file: string }];
+      const key = JSON.parse(before.user_key?.find((row) => row.includes(user_id)) ?? '{}').wrapped_key;
+      for (const path of [file, `${file}-wal`])
+        for (const trace of [email, key])
+          expect(readFileSync(path).includes(trace), `${path} holds ${trace}`).toBe(false);
+    }
     // The address is free again.
     expect((await new TestBrowser(server).call('registerUser', { ...REGISTRATION, email })).status).toBe(200);
     await server.close();

@@ -17,8 +17,12 @@ export type IncomingCall = {
   readonly origin: string | undefined;
   readonly cookies: Cookies;
   readonly client: Client;
+  /** Whom the page believes to be signed in. */
+  readonly believedUser: string | undefined;
   /** The token that the attestation header carries. */
   readonly attestation: string | undefined;
+  /** Aborted when the caller hangs up. */
+  readonly gone: AbortSignal;
   readonly tell: (message: unknown) => void;
 };
 
@@ -32,14 +36,15 @@ export async function dispatch(services: Services, call: IncomingCall): Promise<
   checkOrigin(services, call.origin);
 
   const now_ms = services.now_ms();
-  const { cookies, client, tell } = call;
+  const { cookies, client, gone, tell } = call;
   const { user, session } = (await currentSession({ db: services.db, cookies, now_ms })) ?? {};
   checkAccess(row, user);
+  checkBelievedUser(row, user, call.believedUser);
   const input = readInput(row.input, call.data);
   if (row.attested) checkAttestation(services, call.attestation, now_ms);
   await enforceLimits(services, { name, input, user, client, attestation: call.attestation }, now_ms);
   const handler = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
-  return row.output.parse(await handler(input, { ...services, now_ms, cookies, client, user, session, tell }));
+  return row.output.parse(await handler(input, { ...services, now_ms, cookies, client, user, session, gone, tell }));
 }
 
 /** A browser names the page that calls; only our own may. Outside production localhost has other names too. */
@@ -52,9 +57,16 @@ function checkOrigin({ config }: Services, origin: string | undefined): void {
 }
 
 function checkAccess(row: Row, user: Context['user']): void {
-  const redirect = redirectFor(row.access, authStateOf(user));
-  if (redirect === '/register') throw new CallError('UNAUTHENTICATED', 'Please log in first.');
-  if (redirect === '/mail-veri') throw new CallError('PERMISSION_DENIED', 'Please verify your e-mail address first.');
+  if (redirectFor(row.access, authStateOf(user)) === undefined) return;
+  if (!user) throw new CallError('UNAUTHENTICATED', 'Please log in first.');
+  throw new CallError('PERMISSION_DENIED', 'Please verify your e-mail address first.');
+}
+
+/** A window may still show one learner while another has logged in beside it: nothing of the one goes to the other. */
+function checkBelievedUser(row: Row, user: Context['user'], believed: string | undefined): void {
+  if (row.access === 'anyone' || believed === undefined || believed === user?.user_id) return;
+  const sentence = 'Somebody else has logged in in this browser meanwhile. Please reload the page.';
+  throw new CallError('ABORTED', sentence, { reason: 'other-user' });
 }
 
 /** The call's data in its shape; the error names each field that is not, never the value it had. */

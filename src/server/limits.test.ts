@@ -31,6 +31,25 @@ describe.each(engines)('limits on $name', (engine) => {
     expect((await logIn(browser, email, REGISTRATION.password)).status).toBe(200);
   });
 
+  test('who is refused uses up nothing of anybody else: one machine cannot lock an owner out', async () => {
+    const email = await known();
+    const guesser = new TestBrowser(server);
+    for (let n = 0; n < 59; n += 1) await logIn(guesser, email);
+    expect((await logIn(new TestBrowser(server), email, REGISTRATION.password)).status).toBe(200);
+  });
+
+  test('one address gets a few mails, however many accounts are moved to it', async () => {
+    const email = 'victim@example.org';
+    const statuses = [];
+    for (let n = 0; n < 8; n += 1) {
+      const browser = new TestBrowser(server);
+      await browser.register(server, false);
+      statuses.push((await browser.call('changeEmail', { email, password: REGISTRATION.password })).status);
+      await browser.call('changeEmail', { email: `away-${n}@example.org`, password: REGISTRATION.password });
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  });
+
   test('an account is limited from many addresses together, known or not', async () => {
     const tries = async (email: string) => {
       const answers = [];

@@ -28,6 +28,8 @@ type Limit = Rate & {
 const KEYS = {
   /** The network that it came from. */
   address: ({ client }: LimitedCall) => networkOf(client.address),
+  /** The address of who is signed in, to which mails go. */
+  'own email': ({ user }: LimitedCall) => user && normalEmail(user.email),
   /** Who is signed in. */
   user: ({ user }: LimitedCall) => user?.user_id,
   /** The account that is named, whether or not it exists. */
@@ -41,6 +43,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const PER_PROOF: Limit = { by: 'proof', bucket: 'attested', burst: 60, every_ms: 10 * SECOND };
 const PASSWORD_TRY: Limit = { by: 'user', bucket: 'password-try', burst: 10, every_ms: MINUTE };
+
+/** However many accounts ask for it, one address gets no more mails than this. */
+const MAIL_TO: Limit = { by: 'email', bucket: 'mail-to', burst: 6, every_ms: 5 * MINUTE };
 
 /**
  * How often a call may be made. A class behind one address must be able to register and log in together; a guesser must
@@ -60,15 +65,22 @@ const LIMITS: Partial<Record<CallName, readonly Limit[]>> = {
     PER_PROOF,
     { by: 'address', burst: 30, every_ms: 30 * SECOND },
     { by: 'email', burst: 3, every_ms: 5 * MINUTE },
+    MAIL_TO,
   ],
   checkPasswordReset: [{ by: 'address', burst: 60, every_ms: 5 * SECOND }],
   confirmPasswordReset: [{ by: 'address', burst: 30, every_ms: 10 * SECOND }],
-  sendVerificationEmail: [{ by: 'user', burst: 3, every_ms: 5 * MINUTE }],
-  changeEmail: [PASSWORD_TRY, { by: 'user', burst: 5, every_ms: 5 * MINUTE }],
+  sendVerificationEmail: [
+    { by: 'user', burst: 3, every_ms: 5 * MINUTE },
+    { ...MAIL_TO, by: 'own email' },
+  ],
+  changeEmail: [PASSWORD_TRY, { by: 'user', burst: 5, every_ms: 5 * MINUTE }, MAIL_TO],
   reauthenticate: [PASSWORD_TRY],
   updatePassword: [{ by: 'user', burst: 10, every_ms: MINUTE }],
   updateUsername: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   updateLangNative: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  updateLangWritten: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  dismissEdit: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
+  restoreEdit: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
   updateIsNotiMail: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   callCorrectorDiary: [PER_PROOF, { by: 'user', burst: 20, every_ms: 10 * SECOND }],
 };
@@ -77,21 +89,20 @@ const LIMITS: Partial<Record<CallName, readonly Limit[]>> = {
 export async function enforceLimits(services: Services, call: LimitedCall, now_ms: number): Promise<void> {
   const limits = services.config.RATE_LIMIT === 'on' ? (LIMITS[call.name] ?? []) : [];
   if (limits.length === 0) return;
-  const wait_ms = await inTransaction(services.db, async (trx) => {
-    let longest = 0;
+  await inTransaction(services.db, async (trx) => {
     for (const limit of limits) {
       const bucket = bucketOf(services, limit, call);
-      if (bucket) longest = Math.max(longest, await takeTurn(trx, bucket, limit, now_ms));
+      const wait_ms = bucket ? await takeTurn(trx, bucket, limit, now_ms) : 0;
+      // Thrown inside, so that the turns taken before are given back: a refused call uses up nothing of anybody's.
+      if (wait_ms > 0) throw authError('auth/too-many-requests', { retry_after_s: Math.ceil(wait_ms / SECOND) });
     }
-    return longest;
   });
-  if (wait_ms > 0) throw authError('auth/too-many-requests', { retry_after_s: Math.ceil(wait_ms / SECOND) });
 }
 
 /** The bucket's name tells neither an address nor an account: nobody reads from the table who tried what. */
 function bucketOf(services: Services, { by, bucket }: Limit, call: LimitedCall): string | undefined {
   const key = KEYS[by](call);
-  return key === undefined ? undefined : services.blind([bucket ?? call.name, by, key].join('|'));
+  return key === undefined ? undefined : services.blind([bucket ?? call.name, by.replace('own ', ''), key].join('|'));
 }
 
 function emailIn(input: unknown): string | undefined {

@@ -30,13 +30,19 @@ async function seed(): Promise<string> {
     user: undefined,
     session: undefined,
   };
-  const context = { ...services, ...nobody, tell: () => undefined, now_ms: clock.now_ms };
+  const context = {
+    ...services,
+    ...nobody,
+    gone: new AbortController().signal,
+    tell: () => undefined,
+    now_ms: clock.now_ms,
+  };
   try {
     if (await findUserByEmail(services.db.kysely, LEARNER.email))
       return `${LEARNER.email} is there already; the password is «${LEARNER.password}».`;
     const accepted = { acceptedTerms: true, acceptedPrivacy: true, time_zone: ZONE, native_lang: 'es' };
     const user_id = await createAccount({ ...LEARNER, ...accepted }, context);
-    await setVerified(services.db.kysely, user_id);
+    await setVerified(services.db.kysely, user_id, LEARNER.email);
     const user = await findUser(services.db.kysely, user_id);
     const session = { user_id, token_hash: '', authenticated_ms: 0 };
     if (user) await writeEntries({ ...context, session, user: { ...user, is_verified: true } });

@@ -1,3 +1,4 @@
+import type { Edit } from '#domain/edits.ts';
 import type { AttestationSigner } from '#server/auth/attestation.ts';
 import type { LinkSigner } from '#server/auth/signed-link.ts';
 import type { Config } from '#server/config.ts';
@@ -18,7 +19,15 @@ export type Log = {
 export type Services = {
   readonly config: Pick<
     Config,
-    'PUBLIC_URL' | 'MAX_PART_CHARS' | 'RATE_LIMIT' | 'SUPPORT_EMAIL' | 'TRUST_PROXY' | 'production'
+    | 'PUBLIC_URL'
+    | 'MAX_PART_CHARS'
+    | 'RATE_LIMIT'
+    | 'SUPPORT_EMAIL'
+    | 'TRUST_PROXY'
+    | 'production'
+    | 'CORRECTOR'
+    | 'AI_TOTAL_MS'
+    | 'CORRECTIONS_PER_DAY'
   >;
   readonly db: Db;
   readonly vault: Vault;
@@ -27,6 +36,10 @@ export type Services = {
   readonly botCheck: BotCheck;
   readonly attestations: AttestationSigner;
   readonly corrector: Corrector;
+  /** The embedded one, which serves where a provider does not; perhaps the same. */
+  readonly basic: Corrector;
+  /** A sentence about an edit that nobody explained, in the learner's language. */
+  readonly sentenceOf: (edit: Edit, lang_native: string | undefined) => string;
   readonly log: Log;
   readonly now_ms: () => number;
   readonly newId: () => string;

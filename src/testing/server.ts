@@ -31,6 +31,7 @@ export type TestServer = {
 
 export type TestServerOptions = {
   readonly corrector?: Corrector;
+  readonly basic?: Corrector;
   readonly mailer?: Mailer;
   readonly testDb?: TestDb;
   readonly botCheck?: BotCheck;
@@ -60,6 +61,9 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
       SUPPORT_EMAIL: 'support@localhost',
       TRUST_PROXY: undefined,
       production: false,
+      CORRECTOR: ['scripted'],
+      AI_TOTAL_MS: 25_000,
+      CORRECTIONS_PER_DAY: 20,
       ...options.config,
     },
     db,
@@ -69,6 +73,8 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     botCheck: options.botCheck ?? botCheckOff,
     attestations: createAttestationSigner(SECRET),
     corrector: options.corrector ?? createScriptedCorrector({ slowMs: 0 }),
+    basic: options.basic ?? createScriptedCorrector({ slowMs: 0 }),
+    sentenceOf: ({ kind }) => `A sentence about ${kind}.`,
     log: { info: line('info'), warn: line('warn'), error: line('error') },
     now_ms: () => clock.now_ms,
     newId: randomUUID,

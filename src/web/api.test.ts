@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ATTESTATION_HEADER } from '#domain/attestation.ts';
 import { authError } from '#domain/auth-codes.ts';
-import { call } from '#web/api.ts';
+import { call, callStreaming } from '#web/api.ts';
 import { botToken, dropBotToken } from '#web/bot-token.ts';
 
 vi.mock('#web/bot-token.ts', () => ({ botToken: vi.fn(), dropBotToken: vi.fn() }));
@@ -94,5 +94,33 @@ describe('a call that needs a proof', () => {
     vi.mocked(botToken).mockImplementation(async (given) => given?.throwIfAborted() as undefined);
     await expect(call('loginUser', CREDENTIALS, { signal })).rejects.toThrow('left the page');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a call that tells how far it has come', () => {
+  const lines = (...events: object[]) =>
+    new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
+      headers: { 'content-type': 'text/event-stream' },
+    });
+  const ENTRY = { inputDay: 'I goed home.', inputWell: '', inputGrateful: '', mood: 4 } as const;
+
+  test('carries its token, and a new one when the server refuses the old', async () => {
+    tokensAre('old', 'new');
+    const told: unknown[] = [];
+    const streams = [lines(REFUSED), lines({ message: { correctedDay: 'I went' } }, { result: { text: '{}' } })];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      sent.push(['callCorrectorDiary', new Headers(init.headers).get(ATTESTATION_HEADER)]);
+      return streams.shift();
+    });
+    const answer = await callStreaming('callCorrectorDiary', ENTRY, { onMessage: (message) => told.push(message) });
+    expect(answer).toEqual({ text: '{}' });
+    expect(told).toEqual([{ correctedDay: 'I went' }]);
+    expect(sent.map(([, token]) => token)).toEqual(['old', 'new']);
+  });
+
+  test('that needs no proof carries none', async () => {
+    expect(await callStreaming('signOut', {}, { onMessage: () => undefined })).toEqual({});
+    expect(sent).toEqual([['signOut', null]]);
+    expect(botToken).not.toHaveBeenCalled();
   });
 });

@@ -29,6 +29,24 @@ export function call<K extends CallName>(
 }
 
 /**
+ * Calls a function that tells on its way how far it has come; `onMessage` takes each message as the server wrote it. It
+ * ends and fails as `call` does. Where the reading of streams cannot be loaded, it comes without messages.
+ */
+export async function callStreaming<K extends CallName>(
+  name: K,
+  data: Contract[K]['input'],
+  { onMessage, ...options }: CallOptions & { readonly onMessage: (message: unknown) => void },
+): Promise<Contract[K]['output']> {
+  const streaming = await import('#web/wire-stream.ts').catch(() => undefined);
+  if (!streaming) return call(name, data, options);
+  const once: Once = (given, sent, wire) => streaming.streamOnce(given, sent, { ...wire, onMessage });
+  return Object.hasOwn(ATTESTED, name) ? attestedCall(name, data, options, once) : once(name, data, options);
+}
+
+/** One try of a call over the wire. */
+type Once = typeof callOnce;
+
+/**
  * The call with the token of the bot check, and once more with a new one when the server refuses it. Where there is none
  * to be had, it goes out without, and the server's answer speaks.
  */
@@ -36,11 +54,12 @@ async function attestedCall<K extends CallName>(
   name: K,
   data: Contract[K]['input'],
   { signal }: CallOptions,
+  once: Once = callOnce,
 ): Promise<Contract[K]['output']> {
   // Loaded when it is first needed; should that fail, the server's answer speaks as well.
   const tokens = await import('#web/bot-token.ts').catch(() => undefined);
   const send = (token: string | undefined) =>
-    callOnce(name, data, { signal, headers: token === undefined ? {} : { [ATTESTATION_HEADER]: token } });
+    once(name, data, { signal, headers: token === undefined ? {} : { [ATTESTATION_HEADER]: token } });
   const token = await tokens?.botToken(signal);
   try {
     return await send(token);

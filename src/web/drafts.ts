@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval';
+import type { Edit } from '#domain/edits.ts';
 import { type EntryInput, isBlank, PARTS } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { isMood, MOOD_UNSET } from '#domain/mood.ts';
@@ -7,9 +8,14 @@ import { isMood, MOOD_UNSET } from '#domain/mood.ts';
 export type Draft = EntryInput & {
   /** The UUID under which it is sent: asking twice never makes two entries. */
   readonly entry_id: string;
-  /** Once it was corrected: the feedback and the learner's day, so that a reload shows it again. */
-  readonly checked?: { readonly feedback: Feedback; readonly day: string } | undefined;
+  /** Once it was corrected: the feedback, the learner's day and what they meant, so that a reload shows it again. */
+  readonly checked?:
+    | { readonly feedback: Feedback; readonly day: string; readonly meant?: readonly MeantWords[] | undefined }
+    | undefined;
 };
+
+/** A change of a correction by its words; the learner meant them as they were. */
+export type MeantWords = Pick<Edit, 'original' | 'replacement'>;
 
 /** Whose draft it is while nobody is signed in. */
 export const ANONYMOUS = 'anonymous';

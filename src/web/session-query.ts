@@ -1,12 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
+import { believe } from '#web/believed-user.ts';
 
 export const SESSION_KEY = ['session'] as const;
 
 /** Who is signed in; null: nobody. It asks until the server answers, because «cannot ask» is not «signed out». */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: ({ signal }) => call('reloadUser', {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const user = await call('reloadUser', {}, { signal });
+    believe(user?.user_id);
+    return user;
+  },
   retry: true,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Contract, Profile, User } from '#contract';
 import { type AuthState, authStateOf } from '#domain/access.ts';
 import { call } from '#web/api.ts';
+import { believe } from '#web/believed-user.ts';
 import { wipeDraft } from '#web/drafts.ts';
 import { SESSION_KEY, sessionQuery } from '#web/session-query.ts';
 import { useCall } from '#web/use-call.ts';
@@ -43,8 +44,9 @@ export function useChangeProfile(): (part: Partial<Profile>) => Promise<void> {
   return useCallback(
     async (part) => {
       // An answer on its way may still be the old one.
-      await client.cancelQueries({ queryKey: ['profile'] });
-      client.setQueriesData<Profile>({ queryKey: ['profile'] }, (before) => before && { ...before, ...part });
+      const queryKey = ['profile', client.getQueryData(sessionQuery.queryKey)?.user_id];
+      await client.cancelQueries({ queryKey });
+      client.setQueriesData<Profile>({ queryKey }, (before) => before && { ...before, ...part });
     },
     [client],
   );
@@ -56,6 +58,12 @@ export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 /** Only the session stays: nothing of one learner is shown to the next. */
 function enter(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+  show(client, user);
+}
+
+/** From here on this window shows this user, and speaks for nobody else. */
+function show(client: QueryClient, user: User | null): void {
+  believe(user?.user_id);
   client.setQueryData(SESSION_KEY, user);
 }
 
@@ -69,15 +77,22 @@ async function signIn(client: QueryClient, email: string): Promise<User> {
 
 type Registration = Omit<Contract['registerUser']['input'], 'time_zone'>;
 
-/** Creates the account, signs in and has the verification mail sent (spec §2 /register). Throws CallError. */
-export function useRegister(): (registration: Registration) => Promise<User> {
+/**
+ * Creates the account, signs in and has the verification mail sent (spec §2 /register). Answers whether that mail is on its
+ * way: the account stands without. Throws CallError.
+ */
+export function useRegister(): (registration: Registration) => Promise<{ readonly isMailSent: boolean }> {
   const client = useQueryClient();
   return async (registration) => {
     await call('registerUser', { ...registration, time_zone: timeZone() });
-    const user = await signIn(client, registration.email);
-    // The account stands whether or not the mail goes out; the next page sends another.
-    await call('sendVerificationEmail', {}).catch(() => undefined);
-    return user;
+    await signIn(client, registration.email);
+    const sending = call('sendVerificationEmail', {});
+    return {
+      isMailSent: await sending.then(
+        () => true,
+        () => false,
+      ),
+    };
   };
 }
 
@@ -116,7 +131,7 @@ export function useConfirmPasswordReset(): (input: Contract['confirmPasswordRese
     await call('confirmPasswordReset', input);
     await client.cancelQueries({ queryKey: SESSION_KEY });
     try {
-      client.setQueryData(SESSION_KEY, await call('reloadUser', {}));
+      show(client, await call('reloadUser', {}));
     } catch {
       // The password is set all the same; the session is asked for until the server answers.
       void client.invalidateQueries({ queryKey: SESSION_KEY });
@@ -131,7 +146,7 @@ export function useChangeEmail(): (input: Contract['changeEmail']['input']) => P
     const user = await call('changeEmail', input);
     // An answer that is still on its way has the old address.
     await client.cancelQueries({ queryKey: SESSION_KEY });
-    client.setQueryData(SESSION_KEY, user);
+    show(client, user);
     return user;
   };
 }

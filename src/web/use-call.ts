@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CallName, Contract } from '#contract';
-import { CallError } from '#domain/errors.ts';
 import { call } from '#web/api.ts';
+import { isAboutSession } from '#web/query-client.ts';
 import { SESSION_KEY } from '#web/session-query.ts';
 
 /** Makes a call of the contract and throws its CallError. */
@@ -16,8 +16,7 @@ export function useCall(): MakeCall {
       try {
         return await call(name, data);
       } catch (error) {
-        if (error instanceof CallError && error.status === 'UNAUTHENTICATED')
-          void client.invalidateQueries({ queryKey: SESSION_KEY });
+        if (isAboutSession(error)) void client.invalidateQueries({ queryKey: SESSION_KEY });
         throw error;
       }
     },

@@ -19,6 +19,16 @@ describe('an answer', () => {
     );
   });
 
+  test('of a failure that says which limit was reached tells it, and no reason that we do not know', () => {
+    const failure = (reason: unknown) => ({
+      error: { status: 'RESOURCE_EXHAUSTED', message: 'No.', details: { reason, retry_after_s: 5 } },
+    });
+    expect(() => readAnswer(failure('daily-limit'))).toThrow(
+      expect.objectContaining({ details: { reason: 'daily-limit', retry_after_s: 5 } }),
+    );
+    expect(() => readAnswer(failure('sorcery'))).toThrow(expect.objectContaining({ details: { retry_after_s: 5 } }));
+  });
+
   test.each([
     [null],
     ['down for maintenance'],

@@ -1,11 +1,12 @@
 import type { CallName, Contract } from '#contract';
 import { CallError, type CallErrorDetails, type CallStatus, HTTP_STATUS } from '#domain/errors.ts';
+import { believedHeader } from '#web/believed-user.ts';
 
-const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
-const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
+export const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
 
 export type CallOptions = { readonly signal?: AbortSignal | undefined };
-type WireOptions = CallOptions & { readonly headers?: Readonly<Record<string, string>> | undefined };
+export type WireOptions = CallOptions & { readonly headers?: Readonly<Record<string, string>> | undefined };
 
 /**
  * One call over the wire, as it is; screens use api.ts. Throws the CallError that the server answered, UNAVAILABLE when
@@ -17,14 +18,11 @@ export async function callOnce<K extends CallName>(
   { signal, headers }: WireOptions = {},
 ): Promise<Contract[K]['output']> {
   const response = await post(name, data, headers, signal);
-  const body: unknown = await response.json().catch(() => {
-    signal?.throwIfAborted();
-    throw foreignAnswer(response.status);
-  });
-  return readAnswer(body) as Contract[K]['output'];
+  return readAnswer(await readBody(response, signal)) as Contract[K]['output'];
 }
 
-async function post(
+/** Sends a call. Throws UNAVAILABLE when nobody answers. */
+export async function post(
   name: CallName,
   data: unknown,
   headers: Readonly<Record<string, string>> | undefined,
@@ -33,7 +31,7 @@ async function post(
   try {
     return await fetch(`/call/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...believedHeader(), ...headers },
       body: JSON.stringify({ data }),
       signal: signal ?? null,
     });
@@ -41,6 +39,14 @@ async function post(
     signal?.throwIfAborted();
     throw new CallError('UNAVAILABLE', UNREACHABLE);
   }
+}
+
+/** The JSON of a whole answer. */
+export async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  return response.json().catch(() => {
+    signal?.throwIfAborted();
+    throw foreignAnswer(response.status);
+  });
 }
 
 /** Somebody else answered, such as a proxy in front of a server that is down, with a page of its own. */
@@ -67,10 +73,11 @@ function readError(error: unknown): CallError {
 
 function readDetails(details: unknown): CallErrorDetails | undefined {
   if (!isRecord(details)) return undefined;
-  const { field, retry_after_s } = details;
+  const { field, retry_after_s, reason } = details;
   return {
     ...(typeof field === 'string' && { field }),
     ...(typeof retry_after_s === 'number' && { retry_after_s }),
+    ...((reason === 'daily-limit' || reason === 'other-user') && { reason }),
   };
 }
 

@@ -46,7 +46,7 @@ export async function resetPassword(c: Context, token: string, password: string)
   await inTransaction(c.db, async (trx) => {
     if (!(await takeReset(trx, row))) throw authError('auth/invalid-action-code');
     await setPasswordHash(trx, user_id, password_hash);
-    await setVerified(trx, user_id);
+    await setVerified(trx, user_id, user.email);
     await deleteSessions(trx, user_id);
     await enqueueMail(trx, passwordChangedMail(c, user_id, user.email));
   });

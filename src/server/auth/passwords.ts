@@ -14,12 +14,15 @@ const oneACore = pLimit(availableParallelism());
 /** Verified against when an address is unknown, so that both answers cost the same one hash. */
 const NOBODY = hash('nobody has this password', OPTIONS);
 
-export const hashPassword = (password: string): Promise<string> => oneACore(() => hash(password, OPTIONS));
+/** The same password whichever way a keyboard composes its accents. */
+const composed = (password: string): string => password.normalize('NFC');
+
+export const hashPassword = (password: string): Promise<string> => oneACore(() => hash(composed(password), OPTIONS));
 
 /** Whether a password belongs to a stored hash; always false for an unknown account, after the same work. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const against = stored ?? (await NOBODY);
-  const fits = await oneACore(() => verify(against, password));
+  const fits = await oneACore(() => verify(against, composed(password)));
   return fits && stored !== undefined;
 }
 

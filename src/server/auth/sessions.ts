@@ -4,7 +4,8 @@ import type { Cookies } from '#server/auth/cookies.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { newToken, rowOf } from '#server/auth/tokens.ts';
 import type { Client } from '#server/context.ts';
-import type { Db } from '#server/store/db.ts';
+import { findPasswordHash, findUser, holdPassword } from '#server/store/accounts.ts';
+import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import {
   deleteSession,
   extendSession,
@@ -17,11 +18,15 @@ import {
 
 const HOUR_MS = 60 * 60 * 1000;
 const SESSION_S = 30 * 24 * 60 * 60;
+/** However much it is used, a session ends so long after the password was shown. */
+const LONGEST_MS = 180 * 24 * HOUR_MS;
 const TICKET_S = 60;
 /** How long after showing the password what is dangerous may be done without showing it again. */
 const RECENT_MS = 10 * 60 * 1000;
 
 type Where = { readonly db: Db; readonly cookies: Cookies; readonly now_ms: number };
+
+type SignedIn = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /** The session of a request: which it is, and when its learner last showed the password (ms since 1970). */
 export type Session = TokenRow & { readonly authenticated_ms: number };
@@ -40,21 +45,21 @@ export async function currentSession({
   const found = row && (await findSession(db.kysely, row, now_ms));
   if (!token || !row || !found) return undefined;
   if (found.last_seen_ms < now_ms - HOUR_MS) {
-    await extendSession(db.kysely, row, { last_seen_ms: now_ms, expires_ms: now_ms + SESSION_S * 1000 });
-    cookies.write('session', token, SESSION_S);
+    const expires_ms = Math.min(now_ms + SESSION_S * 1000, found.created_ms + LONGEST_MS);
+    await extendSession(db.kysely, row, { last_seen_ms: now_ms, expires_ms });
+    cookies.write('session', token, Math.floor((expires_ms - now_ms) / 1000));
   }
   const { user_id, email, display_name, authenticated_ms } = found;
   const user = { user_id, email, display_name, is_verified: found.is_verified === 1 };
   return { user, session: { ...row, authenticated_ms } };
 }
 
+type Start = { readonly cookies: Cookies; readonly now_ms: number; readonly client: Client };
+
 /** Starts the session of a browser that has just shown the password. */
-export async function startSession(
-  { db, cookies, now_ms, client }: Where & { readonly client: Client },
-  user_id: string,
-) {
+export async function startSession(sql: Sql, { cookies, now_ms, client }: Start, user_id: string): Promise<void> {
   const { token, row } = newToken(user_id);
-  await insertSession(db.kysely, {
+  await insertSession(sql, {
     ...row,
     created_ms: now_ms,
     expires_ms: now_ms + SESSION_S * 1000,
@@ -63,6 +68,12 @@ export async function startSession(
     device: deviceName(client.userAgent),
   });
   cookies.write('session', token, SESSION_S);
+}
+
+/** Gives the browser a new session for its old one when the password was shown again: a copy of the old cookie is worthless. */
+export async function renewSession(sql: Sql, c: Start & { readonly session: Session }): Promise<void> {
+  await deleteSession(sql, c.session);
+  await startSession(sql, c, c.session.user_id);
 }
 
 export async function endSession({ db, cookies }: Where): Promise<void> {
@@ -76,17 +87,36 @@ export function requireRecentSignIn({ session, now_ms }: { readonly session: Ses
   if (now_ms - session.authenticated_ms > RECENT_MS) throw authError('auth/requires-recent-login');
 }
 
+type Ticketing = { readonly cookies: Cookies; readonly now_ms: number };
+
 /** Leaves the one-use proof that this browser has just shown the password; signIn asks for it within a minute. */
-export async function leaveTicket({ db, cookies, now_ms }: Where, user_id: string): Promise<void> {
+export async function leaveTicket(sql: Sql, { cookies, now_ms }: Ticketing, user_id: string): Promise<void> {
   const { token, row } = newToken(user_id);
-  await insertTicket(db.kysely, { ...row, expires_ms: now_ms + TICKET_S * 1000 });
+  await insertTicket(sql, { ...row, expires_ms: now_ms + TICKET_S * 1000 });
   cookies.write('ticket', token, TICKET_S);
 }
 
-/** The user that the browser's ticket is for, undefined without a good one. The ticket is used up either way. */
-export async function redeemTicket({ db, cookies, now_ms }: Where): Promise<string | undefined> {
-  const row = rowOf(cookies.read('ticket'));
+/**
+ * Turns the browser's ticket into a session, in one step with the credential held: a password that is changed meanwhile ends
+ * either the ticket or the session. Answers the user, undefined without a good ticket, which is used up either way.
+ */
+export async function redeemTicket(
+  c: Where & { readonly client: Client },
+  email: string,
+): Promise<SignedIn | undefined> {
+  const row = rowOf(c.cookies.read('ticket'));
   if (!row) return undefined;
-  cookies.clear('ticket');
-  return (await takeTicket(db.kysely, row, now_ms)) ? row.user_id : undefined;
+  c.cookies.clear('ticket');
+  return inTransaction(c.db, async (trx) => {
+    const hash = await findPasswordHash(trx, row.user_id);
+    if (hash === undefined || !(await holdPassword(trx, row.user_id, hash))) return undefined;
+    const isGood = await takeTicket(trx, row, c.now_ms);
+    const user = isGood ? await findUser(trx, row.user_id) : undefined;
+    if (user?.email !== email) return undefined;
+    // A new session at each sign-in: one that was planted in the browser before gains nothing.
+    const old = rowOf(c.cookies.read('session'));
+    if (old) await deleteSession(trx, old);
+    await startSession(trx, c, user.user_id);
+    return user;
+  });
 }

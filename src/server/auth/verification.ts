@@ -22,6 +22,6 @@ export async function verifyByLink(services: Services, token: string): Promise<'
   if (check.result !== 'ok') return check.result;
   const user = await findUser(services.db.kysely, check.user_id);
   if (!user || emailHash(user.email) !== check.email_hash) return 'invalid';
-  if (user.is_verified !== 1) await setVerified(services.db.kysely, user.user_id);
-  return 'verified';
+  // Only the very address that the link was sent to: the account may get another one at this moment.
+  return (await setVerified(services.db.kysely, user.user_id, user.email)) ? 'verified' : 'invalid';
 }

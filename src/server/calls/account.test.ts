@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setEmail, setVerified } from '#server/store/accounts.ts';
 import { engines } from '#testing/engines.ts';
 import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
@@ -120,6 +121,82 @@ describe.each(engines)('the account on $name', (engine) => {
     expect((await chrome.browser.call('reloadUser')).result).toBeNull();
     expect((await browser.call('listDevices')).result.devices).toHaveLength(1);
     expect((await browser.call('signOutElsewhere')).result).toEqual({ num_ended: 0 });
+  });
+
+  test('a cookie that was copied before the password was shown again is worthless after', async () => {
+    const { browser } = await learner();
+    const copy = new TestBrowser(server);
+    copy.cookies.set('dayglot_session', browser.cookies.get('dayglot_session') ?? '');
+    await browser.call('reauthenticate', { password: REGISTRATION.password });
+    expect((await copy.call('reloadUser')).result).toBeNull();
+    copy.cookies.set('dayglot_session', browser.cookies.get('dayglot_session') ?? '');
+    expect((await browser.call('updatePassword', { password: 'a new good one' })).status).toBe(200);
+    expect((await copy.call('reloadUser')).result).toBeNull();
+    expect((await browser.call('reloadUser')).result).not.toBeNull();
+  });
+
+  test('a window that still shows one learner does nothing to another who has logged in beside it', async () => {
+    const [one, other] = [await learner(), await learner()];
+    const { user_id } = (await one.browser.call('reloadUser')).result;
+    const believing = { 'x-app-user': user_id };
+    for (const [name, input] of [
+      ['deleteUser', {}],
+      ['updateUsername', { username: 'Anna' }],
+      ['callCorrectorDiary', { inputDay: 'Anna’s words.', inputWell: '', inputGrateful: '', mood: 3 }],
+    ] as const) {
+      const { error } = await other.browser.call(name, input, believing);
+      expect(error).toMatchObject({ status: 'ABORTED', details: { reason: 'other-user' } });
+      expect(
+        (
+          await one.browser.call(
+            name === 'deleteUser' ? 'readProfile' : name,
+            name === 'deleteUser' ? {} : input,
+            believing,
+          )
+        ).status,
+      ).toBe(200);
+    }
+    expect((await other.browser.call('readProfile')).result.username).toBe('Ann');
+    expect((await other.browser.call('previewDeletion')).result).toEqual({ num_entries: 0 });
+  });
+
+  test('a login that was looked at before the password changed opens nothing after', async () => {
+    const { browser, email } = await learner();
+    const late = new TestBrowser(server);
+    const answers = await Promise.all([
+      late.call('loginUser', { email, password: REGISTRATION.password }),
+      browser.call('updatePassword', { password: 'a new good one' }),
+    ]);
+    expect(answers[1].status).toBe(200);
+    const { status } = await late.call('signIn', { email });
+    // Whichever came first, no session of the old password is left once the new one is set.
+    const before = status === 200 ? (await late.call('reloadUser')).result : null;
+    expect(before).toBeNull();
+  });
+
+  test('an address is verified only while it is still the account’s', async () => {
+    const { browser, email } = await learner(false);
+    const { user_id } = (await browser.call('reloadUser')).result;
+    expect(await setVerified(server.services.db.kysely, user_id, 'another@example.org')).toBe(false);
+    expect(await setVerified(server.services.db.kysely, user_id, email)).toBe(true);
+    expect(await setEmail(server.services.db.kysely, user_id, 'another@example.org')).toBe(false);
+  });
+
+  test('a password is the same however its accents are composed', async () => {
+    const { browser, email } = await learner();
+    await browser.call('updatePassword', { password: 'die Löwin schläft'.normalize('NFD') });
+    expect((await logIn(email, 'die Löwin schläft'.normalize('NFC'))).status).toBe(200);
+  });
+
+  test('however much it is used, a session ends half a year after the password was shown', async () => {
+    const { browser } = await learner();
+    const then = server.clock.now_ms;
+    for (let days = 0; days < 180; days += 20) {
+      server.clock.now_ms = then + days * 24 * 60 * MINUTE_MS;
+      expect((await browser.call('reloadUser')).result).not.toBeNull();
+    }
+    server.clock.now_ms = then + 181 * 24 * 60 * MINUTE_MS;
+    expect((await browser.call('reloadUser')).result).toBeNull();
   });
 
   test('a sign-in under way is ended with the sessions', async () => {

@@ -18,12 +18,13 @@ export async function readProfile(_: Nothing, c: SignedInContext): Promise<Profi
   const { user_id } = c.user;
   const found = await findProfile(c.db.kysely, user_id);
   if (!found) throw new CallError('NOT_FOUND', 'This account does not exist any more.');
-  const { username, lang_native, is_noti_mail, is_noti_push, time_zone } = found;
+  const { username, lang_native, is_noti_mail, is_noti_push, time_zone, lang_written } = found;
   return {
     username,
     lang_native,
     is_noti_mail: is_noti_mail === 1,
     is_noti_push: is_noti_push === 1,
+    ...(lang_written !== null && { lang_written }),
     cur_streak: currentStreak(await daysWritten(c.db.kysely, user_id), todayOf(c, time_zone)),
   };
 }
@@ -44,6 +45,15 @@ export async function updateLangNative(
   return {};
 }
 
+export async function updateLangWritten(
+  { lang_written }: Contract['updateLangWritten']['input'],
+  c: SignedInContext,
+): Promise<Nothing> {
+  if (lang_written) checkLanguage(lang_written);
+  await updateProfile(c.db.kysely, c.user.user_id, { lang_written: lang_written || null });
+  return {};
+}
+
 export async function updateIsNotiMail(
   { is_noti_mail }: Contract['updateIsNotiMail']['input'],
   c: SignedInContext,
@@ -57,7 +67,7 @@ export async function listDevices(_: Nothing, c: SignedInContext): Promise<Contr
   const devices = rows.map(({ device, created_ms, last_seen_ms, token_hash }) => ({
     name: device,
     signed_in_ms: created_ms,
-    last_seen_ms: Math.max(created_ms, last_seen_ms),
+    last_seen_ms: token_hash === c.session.token_hash ? c.now_ms : Math.max(created_ms, last_seen_ms),
     is_current: token_hash === c.session.token_hash,
   }));
   return { devices: devices.sort((a, b) => Number(b.is_current) - Number(a.is_current)) };
@@ -83,6 +93,7 @@ export async function deleteUser(_: Nothing, c: SignedInContext): Promise<Nothin
     await deleteAccount(trx, user_id);
     await deleteResetRequests(trx, email);
   });
+  c.db.scrub();
   c.cookies.clear('session');
   return {};
 }

@@ -2,7 +2,7 @@ import type { CallName, Contract, contract } from '#contract';
 import * as account from '#server/calls/account.ts';
 import * as attestation from '#server/calls/attestation.ts';
 import * as auth from '#server/calls/auth.ts';
-import { callCorrectorDiary } from '#server/calls/diary.ts';
+import * as diary from '#server/calls/diary.ts';
 import * as password from '#server/calls/password.ts';
 import { fetchLastDiaryEntries } from '#server/calls/progress.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -19,6 +19,6 @@ export const handlers: Handlers = {
   ...attestation,
   ...auth,
   ...password,
-  callCorrectorDiary,
+  ...diary,
   fetchLastDiaryEntries,
 };

@@ -1,5 +1,5 @@
 import type { Contract } from '#contract';
-import { cleanAnswer } from '#domain/answer.ts';
+import type { Edit } from '#domain/edits.ts';
 import { type EntryTexts, inputOf, isBlank, PARTS } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import { type Feedback, noFeedback } from '#domain/feedback.ts';
@@ -7,8 +7,12 @@ import { MOOD_UNSET } from '#domain/mood.ts';
 import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts';
 import { learnersZone, todayOf } from '#server/calls/today.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { runCorrector } from '#server/correction/run-corrector.ts';
+import { teach } from '#server/correction/teach.ts';
 import { findKey, findProfile } from '#server/store/accounts.ts';
+import { deleteDismissal, insertDismissal, listDismissals } from '#server/store/dismissals.ts';
 import {
+  countCorrected,
   findDone,
   type NewEntry,
   savePending,
@@ -16,6 +20,7 @@ import {
   storeFeedback,
   type WordCounts,
 } from '#server/store/entries.ts';
+import { marksOf } from '#server/store/mistakes.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 type Input = Contract['callCorrectorDiary']['input'];
@@ -35,20 +40,43 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
   if (PARTS.some((part) => inputOf(texts, part).length > c.config.MAX_PART_CHARS))
     return answer(texts, noFeedback('MAX_TOKENS', c.corrector.name));
 
+  const profile = await findProfile(c.db.kysely, c.user.user_id);
   const vault = await vaultOf(c);
   const entry = await entryOf(c, input);
-  const { id } = entry;
+  const key = { user_id: c.user.user_id, id: entry.id };
   const revision = await savePending(c.db.kysely, vault, entry);
   if (revision === undefined) {
     await setMoodOfDone(c.db.kysely, vault, entry);
-    return storedAnswer(c, vault, id);
+    return storedAnswer(c, vault, entry.id);
   }
+  await checkDailyLimit(c, entry.day);
 
-  const feedback = await correct(c, texts);
-  if (feedback?.finishReason !== 'STOP') return answer(texts, feedback);
-  const key = { user_id: c.user.user_id, id, revision };
-  const stored = await storeFeedback(c.db, vault, key, feedback, countsOf(texts, feedback), c.now_ms);
-  return stored ? answer(texts, feedback) : storedAnswer(c, vault, id);
+  const lang_native = profile?.lang_native;
+  const dismissed = await listDismissals(c.db.kysely, vault, key.user_id);
+  const request = { ...texts, lang_native, lang: profile?.lang_written ?? undefined, dismissed };
+  const raw = await runCorrector(c, key, request, input.check_with === 'basic');
+  if (raw?.finishReason !== 'STOP') return answer(texts, raw);
+  const feedback = await teach(c, vault, texts, raw, { lang_native, dismissed });
+  const mistakes = (feedback.edits ?? []).map((edit) => mistakeOf(vault, edit, feedback.lang));
+  const correction = { feedback, counts: countsOf(texts, feedback), mistakes };
+  const stored = await storeFeedback(c.db, vault, { ...key, revision }, correction, c.now_ms);
+  return stored ? answer(texts, feedback) : storedAnswer(c, vault, entry.id);
+}
+
+const mistakeOf = (vault: UserVault, edit: Edit, lang: string | undefined) => ({
+  kind: edit.kind,
+  lang: lang ?? null,
+  ...marksOf(vault, edit),
+});
+
+/** The entry is saved by now; what is refused is its correction. */
+async function checkDailyLimit(c: SignedInContext, day: string): Promise<void> {
+  const most = c.config.CORRECTIONS_PER_DAY;
+  if ((await countCorrected(c.db.kysely, c.user.user_id, day)) < most) return;
+  const what = most === 1 ? 'the one correction' : `all ${most} corrections`;
+  throw new CallError('RESOURCE_EXHAUSTED', `You have had ${what} of today. Your words are kept; ask again tomorrow.`, {
+    reason: 'daily-limit',
+  });
 }
 
 async function vaultOf(c: SignedInContext): Promise<UserVault> {
@@ -70,15 +98,14 @@ async function entryOf(c: SignedInContext, input: Input): Promise<NewEntry> {
   };
 }
 
-/** The fold of the corrector's stream: partial texts are told on, the last event counts. Undefined: it was unreadable. */
-async function correct(c: SignedInContext, texts: EntryTexts): Promise<Feedback | undefined> {
-  const lang_native = (await findProfile(c.db.kysely, c.user.user_id))?.lang_native;
-  for await (const event of c.corrector.correct({ ...texts, lang_native }, c.stopping)) {
-    if (event.type === 'partial') c.tell(event.corrected);
-    else if (event.type === 'unreadable') return undefined;
-    else return cleanAnswer(texts, event.feedback);
-  }
-  throw new Error(`The corrector ${c.corrector.name} ended without an answer.`);
+export async function dismissEdit(input: Contract['dismissEdit']['input'], c: SignedInContext) {
+  await insertDismissal(c.db.kysely, await vaultOf(c), c.user.user_id, input, c.now_ms);
+  return {};
+}
+
+export async function restoreEdit(input: Contract['restoreEdit']['input'], c: SignedInContext) {
+  await deleteDismissal(c.db.kysely, await vaultOf(c), c.user.user_id, input);
+  return {};
 }
 
 /** Words written, and those of them that needed a correction, over the three parts. */

@@ -6,13 +6,13 @@ import { checkResetToken, passwordChangedMail, resetPassword } from '#server/aut
 import { checkPassword } from '#server/auth/password-rules.ts';
 import { hashPassword, passwordFits } from '#server/auth/passwords.ts';
 import { warnOwner } from '#server/auth/registration-attempt.ts';
-import { requireRecentSignIn } from '#server/auth/sessions.ts';
+import { renewSession, requireRecentSignIn } from '#server/auth/sessions.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { findPasswordHash, setEmail, setPasswordHash } from '#server/store/accounts.ts';
 import { inTransaction, isDuplicate } from '#server/store/db.ts';
 import { enqueueMail } from '#server/store/outbox.ts';
 import { deleteReset, requestReset } from '#server/store/password-resets.ts';
-import { deleteSessions, setAuthenticated } from '#server/store/sessions.ts';
+import { deleteSessions } from '#server/store/sessions.ts';
 
 type Nothing = Record<string, never>;
 
@@ -24,7 +24,7 @@ export async function sendPasswordReset(
   const address = normalEmail(email);
   checkEmail(address);
   await requestReset(c.db.kysely, { id: c.newId(), email: address, created_ms: c.now_ms });
-  c.sendMailSoon();
+  // The mail goes out at the next tick, not now: sending it at once would show in the time of other answers.
   return {};
 }
 
@@ -49,11 +49,11 @@ export async function reauthenticate(
   c: SignedInContext,
 ): Promise<Nothing> {
   await requirePassword(c, password);
-  await setAuthenticated(c.db.kysely, c.session, c.now_ms);
+  await inTransaction(c.db, (trx) => renewSession(trx, c));
   return {};
 }
 
-/** A new password ends every other session, and the links and tickets that could become one. */
+/** A new password ends every session, the tickets and the link that could become one; this browser gets a new one. */
 export async function updatePassword(
   { password }: Contract['updatePassword']['input'],
   c: SignedInContext,
@@ -66,6 +66,7 @@ export async function updatePassword(
   await inTransaction(c.db, async (trx) => {
     await setPasswordHash(trx, user_id, password_hash);
     await deleteSessions(trx, user_id, c.session.token_hash);
+    await renewSession(trx, c);
     await deleteReset(trx, user_id);
     await enqueueMail(trx, passwordChangedMail(c, user_id, email));
   });
@@ -75,7 +76,7 @@ export async function updatePassword(
 
 /** Corrects the address of an account that nobody verified yet, and sends the verification mail there. */
 export async function changeEmail(input: Contract['changeEmail']['input'], c: SignedInContext): Promise<User> {
-  if (c.user.is_verified) throw new CallError('FAILED_PRECONDITION', 'A verified address cannot be changed.');
+  if (c.user.is_verified) throw verifiedAlready();
   const email = normalEmail(input.email);
   checkEmail(email);
   await requirePassword(c, input.password);
@@ -83,7 +84,7 @@ export async function changeEmail(input: Contract['changeEmail']['input'], c: Si
   const mail = { user_id, id: c.newId(), kind: 'verification', to_address: email, created_ms: c.now_ms } as const;
   try {
     await inTransaction(c.db, async (trx) => {
-      await setEmail(trx, user_id, email);
+      if (!(await setEmail(trx, user_id, email))) throw verifiedAlready();
       await deleteReset(trx, user_id);
       await enqueueMail(trx, mail);
     });
@@ -95,6 +96,8 @@ export async function changeEmail(input: Contract['changeEmail']['input'], c: Si
   c.sendMailSoon();
   return { ...c.user, email };
 }
+
+const verifiedAlready = () => new CallError('FAILED_PRECONDITION', 'A verified address cannot be changed.');
 
 /** Throws auth/wrong-password unless this is the password of whoever is signed in. */
 async function requirePassword(c: SignedInContext, password: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '#contract';
+import { USER_HEADER } from '#domain/access.ts';
 import { ATTESTATION_HEADER } from '#domain/attestation.ts';
 import { CallError } from '#domain/errors.ts';
 import { createCookies } from '#server/auth/cookies.ts';
@@ -34,17 +35,20 @@ async function plainAnswer(services: Services, request: CallRequest, reply: Fast
  */
 async function streamAnswer(services: Services, request: CallRequest, reply: FastifyReply): Promise<FastifyReply> {
   const lines = new PassThrough();
-  await new Promise<void>((begin) => {
+  let isBegun = false;
+  const failure = await new Promise<CallError | undefined>((begin) => {
     const write = (line: object) => {
+      isBegun = true;
       lines.write(`data: ${JSON.stringify(line)}\n\n`);
-      begin();
+      begin(undefined);
     };
     answer(services, request, reply, (message) => write({ message }))
       .then((result) => write({ result }))
-      .catch((error: CallError) => write(errorBody(error)))
+      // What is refused before a word was told travels as any other refusal, with its status and headers.
+      .catch((error: CallError) => (isBegun ? write(errorBody(error)) : begin(error)))
       .finally(() => lines.end());
   });
-  return reply.type('text/event-stream').send(lines);
+  return failure ? sendError(reply, failure) : reply.type('text/event-stream').send(lines);
 }
 
 function incoming(
@@ -60,9 +64,20 @@ function incoming(
     origin: request.headers.origin,
     cookies: createCookies(request.headers.cookie, secure, (line) => reply.header('set-cookie', line)),
     client: { address: request.ip, userAgent: request.headers['user-agent'] },
+    believedUser: headerOf(request, USER_HEADER),
     attestation: headerOf(request, ATTESTATION_HEADER),
+    gone: goneSignal(reply),
     tell,
   };
+}
+
+/** Aborts when the connection ends before the answer did. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new CallError('ABORTED', 'The caller has hung up.'));
+  });
+  return gone.signal;
 }
 
 /** A header's one value. */

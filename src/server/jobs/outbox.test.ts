@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { retryDelayMs, sendOutbox } from '#server/jobs/outbox.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { engines } from '#testing/engines.ts';
-import { startTestServer, TestBrowser } from '#testing/server.ts';
+import { REGISTRATION, startTestServer, TestBrowser } from '#testing/server.ts';
 
 const [sqlite] = engines;
 if (!sqlite) throw new Error('SQLite is always among the engines.');
@@ -46,11 +46,32 @@ test('a mail that cannot be sent for a day is given up', async () => {
   await server.close();
 });
 
-test('a username in a mail is text, never markup', async () => {
+test('what somebody typed as a username is mailed to nobody who has not verified the address', async () => {
   const server = await startTestServer(sqlite);
   const browser = new TestBrowser(server);
-  await browser.register(server, true, { username: '<img src=x onerror=alert(1)>' });
-  expect(server.mails[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-  expect(server.mails[0]?.html).not.toContain('<img');
+  await browser.register(server, false, { username: 'You won! Claim it at https://evil.example' });
+  const { email } = (await browser.call('reloadUser')).result;
+  await browser.call('sendVerificationEmail');
+  await browser.call('sendPasswordReset', { email });
+  await new TestBrowser(server).call('registerUser', { ...REGISTRATION, email });
+  await sendOutbox(server.services, { send: async (mail) => void server.mails.push(mail) });
+  expect(server.mails.map(({ subject }) => subject)).toHaveLength(3);
+  expect(JSON.stringify(server.mails)).not.toContain('evil');
+  await server.close();
+});
+
+test('a server that is asked to stop sends no further mail; the next one does', async () => {
+  const stopping = new AbortController();
+  const server = await startTestServer(sqlite);
+  const browser = new TestBrowser(server);
+  await browser.register(server, false);
+  for (let n = 0; n < 2; n += 1) await browser.call('sendVerificationEmail');
+  const sent: Mail[] = [];
+  const send = async (mail: Mail) => {
+    sent.push(mail);
+    stopping.abort();
+  };
+  expect(await sendOutbox({ ...server.services, stopping: stopping.signal }, { send })).toBe(1);
+  expect(await sendOutbox(server.services, { send })).toBe(1);
   await server.close();
 });

@@ -26,11 +26,13 @@ export async function sendOutbox(services: Services, mailer: Mailer): Promise<nu
   const { db, now_ms } = services;
   while (await queueOneReset(services));
   let sent = 0;
-  for (;;) {
+  // A server that stops leaves the rest to the next one.
+  while (!services.stopping.aborted) {
     const queued = await claimMail(db.kysely, now_ms(), now_ms() + LEASE_MS);
     if (!queued) return sent;
     if (await sendOne(services, mailer, queued)) sent += 1;
   }
+  return sent;
 }
 
 /** Turns the oldest wish for a reset into a mail, where the address has an account; false when there was none. */
@@ -65,18 +67,18 @@ async function sendOne(services: Services, mailer: Mailer, queued: QueuedMail): 
 async function render(services: Services, { user_id, to_address, kind }: QueuedMail): Promise<Mail | undefined> {
   const user = await findUser(services.db.kysely, user_id);
   if (!user || user.email !== to_address) return undefined;
-  const name = user.display_name;
+  const name = user.is_verified === 1 ? user.display_name : undefined;
   const page = (path: string) => `${services.config.PUBLIC_URL}${path}`;
   switch (kind) {
     case 'verification':
       if (user.is_verified === 1) return undefined;
-      return verificationMail(to_address, name, verificationLink(services, user_id, to_address));
+      return verificationMail(to_address, verificationLink(services, user_id, to_address));
     case 'password-reset':
       return resetMail(to_address, name, await newResetLink(services, user_id));
     case 'password-changed':
       return passwordChangedMail(to_address, name, page('/login?reset'));
     case 'registration-attempt':
-      return registrationAttemptMail(to_address, name, page('/login'));
+      return registrationAttemptMail(to_address, page('/login'));
   }
 }
 

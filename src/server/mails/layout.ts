@@ -24,6 +24,9 @@ const SHEET = 'max-width:480px;margin:0 auto';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#a8600a;color:#fff8ec;font:600 16px sans-serif;text-decoration:none';
 
+/** By name only where the address is known to be theirs: a name is what somebody typed, and may be no name at all. */
+export const greeting = (username: string | undefined): string => (username ? `Hello ${username},` : 'Hello,');
+
 /** The letter as text and as HTML, the way mail programs want both. */
 export function mailOf(to: string, { subject, before, button, after }: Letter): Mail {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

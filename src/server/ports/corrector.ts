@@ -12,6 +12,8 @@ export type CorrectionRequest = EntryTexts & {
   readonly lang?: string | undefined;
   /** Asked for once more, because the answer before was a rewrite: the fewest changes that mend what is wrong. */
   readonly minimal?: true | undefined;
+  /** Only one call may still cost something for this entry; without it two may. */
+  readonly once?: true | undefined;
   /** What is not to be corrected again for this learner. */
   readonly dismissed?: readonly Dismissed[] | undefined;
 };
@@ -30,7 +32,7 @@ export type FeedbackEvent =
       /** Both paid calls that an entry may cost are used: it must not be asked for with `minimal` too. */
       readonly spent?: true | undefined;
     }
-  | { readonly type: 'unreadable' };
+  | { readonly type: 'unreadable'; readonly spent?: true | undefined };
 
 /**
  * A corrector. A refusal of the provider is a finish reason inside `done`. A provider that is down throws CallError

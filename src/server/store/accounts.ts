@@ -48,9 +48,32 @@ export async function setPasswordHash(sql: Sql, user_id: string, password_hash: 
 export const findUserByEmail = (sql: Sql, email: string) =>
   sql.selectFrom('auth_user').select('id as user_id').where('email', '=', email).executeTakeFirst();
 
-/** Gives an account another address, which nobody has verified yet; throws a duplicate when another account has it. */
-export async function setEmail(sql: Sql, user_id: string, email: string): Promise<void> {
-  await sql.updateTable('auth_user').set({ email, is_verified: 0 }).where('id', '=', user_id).execute();
+/**
+ * Gives an account whose address nobody has verified another one; false when it is verified by now. Throws a duplicate when
+ * another account has the address.
+ */
+export async function setEmail(sql: Sql, user_id: string, email: string): Promise<boolean> {
+  const set = await sql
+    .updateTable('auth_user')
+    .set({ email })
+    .where('id', '=', user_id)
+    .where('is_verified', '=', 0)
+    .executeTakeFirst();
+  return set.numUpdatedRows === 1n;
+}
+
+/**
+ * Holds the credential of a user until the transaction ends, so that a sign-in and a change of the password come one after
+ * the other; false when its hash is no longer the one that was verified. `next` takes the hash's place.
+ */
+export async function holdPassword(sql: Sql, user_id: string, verified: string, next = verified): Promise<boolean> {
+  const held = await sql
+    .updateTable('credential')
+    .set({ password_hash: next })
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', verified)
+    .executeTakeFirst();
+  return held.numUpdatedRows === 1n;
 }
 
 /** The authentication user; their display name is the username of the profile (spec §3). */
@@ -65,19 +88,27 @@ export const findUser = (sql: Sql, user_id: string) =>
 export const findProfile = (sql: Sql, user_id: string) =>
   sql
     .selectFrom('users')
-    .select(['username', 'lang_native', 'is_noti_mail', 'is_noti_push', 'time_zone'])
+    .select(['username', 'lang_native', 'is_noti_mail', 'is_noti_push', 'time_zone', 'lang_written'])
     .where('user_id', '=', user_id)
     .executeTakeFirst();
 
 export const findKey = (sql: Sql, user_id: string): Promise<WrappedKey | undefined> =>
   sql.selectFrom('user_key').select(['key_id', 'wrapped_key']).where('user_id', '=', user_id).executeTakeFirst();
 
-/** Marks the address as verified; once is enough and again does no harm. */
-export async function setVerified(sql: Sql, user_id: string): Promise<void> {
-  await sql.updateTable('auth_user').set({ is_verified: 1 }).where('id', '=', user_id).execute();
+/** Marks an address as verified while it is still the account's; once is enough and again does no harm. False: it is not. */
+export async function setVerified(sql: Sql, user_id: string, email: string): Promise<boolean> {
+  const set = await sql
+    .updateTable('auth_user')
+    .set({ is_verified: 1 })
+    .where('id', '=', user_id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return set.numUpdatedRows === 1n;
 }
 
-type ProfileChange = Partial<Pick<Tables['users'], 'username' | 'lang_native' | 'is_noti_mail' | 'time_zone'>>;
+type ProfileChange = Partial<
+  Pick<Tables['users'], 'username' | 'lang_native' | 'is_noti_mail' | 'time_zone' | 'lang_written'>
+>;
 
 export async function updateProfile(sql: Sql, user_id: string, change: ProfileChange): Promise<void> {
   await sql.updateTable('users').set(change).where('user_id', '=', user_id).execute();

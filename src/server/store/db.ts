@@ -5,6 +5,8 @@ import type { Tables } from '#server/store/schema.ts';
 export type Db = {
   readonly kysely: Kysely<Tables>;
   readonly engine: 'sqlite' | 'postgres';
+  /** Takes what was deleted out of the files at once, where the engine leaves that to us. */
+  readonly scrub: () => void;
 };
 
 /** What a store function runs on: the database itself or a transaction. */

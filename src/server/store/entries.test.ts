@@ -27,6 +27,7 @@ const FEEDBACK: Feedback = {
   lang: 'en',
   checked_by: 'scripted',
 };
+const RESULT = { feedback: FEEDBACK, counts: COUNTS, mistakes: [] };
 
 describe.each(engines)('entries on $name', ({ create }) => {
   let own: TestDb;
@@ -64,7 +65,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     expect(await lastEntries(own.db.kysely, user_id, '2026-11-15')).toEqual([]);
     expect(await daysWritten(own.db.kysely, user_id)).toEqual(['2026-11-21']);
 
-    expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2)).toBe(true);
+    expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2)).toBe(true);
     const done = await findDone(own.db.kysely, sealed, user_id, entry.id);
     expect(done?.feedback).toEqual(FEEDBACK);
     expect(done?.texts.inputDay).toBe('Today I goed home.');
@@ -80,7 +81,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const again = { ...entry, inputDay: 'Another text.', day: '2026-11-22', mood: undefined };
     expect(await savePending(own.db.kysely, sealed, again)).toBe(2);
     expect(await daysWritten(own.db.kysely, user_id)).toEqual(['2026-11-21']);
-    await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 2 }, FEEDBACK, COUNTS, 2);
+    await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 2 }, RESULT, 2);
     const done = await findDone(own.db.kysely, sealed, user_id, entry.id);
     expect(done?.texts.inputDay).toBe('Another text.');
     expect((await lastEntries(own.db.kysely, user_id, '2026-11-01'))[0]).not.toHaveProperty('mood');
@@ -91,7 +92,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const entry = entryOf(user_id);
     expect(await savePending(own.db.kysely, sealed, entry)).toBe(1);
     expect(await savePending(own.db.kysely, sealed, { ...entry, mood: 2 })).toBe(1);
-    expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2)).toBe(true);
+    expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2)).toBe(true);
     expect((await lastEntries(own.db.kysely, user_id, '2026-11-01'))[0]?.mood).toBe(2);
   });
 
@@ -100,9 +101,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const entry = entryOf(user_id);
     await savePending(own.db.kysely, sealed, entry);
     await savePending(own.db.kysely, sealed, { ...entry, inputDay: 'Another text.' });
-    expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2)).toBe(
-      false,
-    );
+    expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2)).toBe(false);
     expect(await findDone(own.db.kysely, sealed, user_id, entry.id)).toBeUndefined();
   });
 
@@ -111,9 +110,11 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const entry = entryOf(user_id);
     await savePending(own.db.kysely, sealed, entry);
     const key = { user_id, id: entry.id, revision: 1 };
-    await storeFeedback(own.db, sealed, key, FEEDBACK, COUNTS, 2);
+    await storeFeedback(own.db, sealed, key, RESULT, 2);
     expect(await savePending(own.db.kysely, sealed, { ...entry, inputDay: 'Too late.' })).toBeUndefined();
-    expect(await storeFeedback(own.db, sealed, key, { ...FEEDBACK, correctedDay: 'x' }, COUNTS, 3)).toBe(false);
+    expect(
+      await storeFeedback(own.db, sealed, key, { ...RESULT, feedback: { ...FEEDBACK, correctedDay: 'x' } }, 3),
+    ).toBe(false);
     const done = await findDone(own.db.kysely, sealed, user_id, entry.id);
     expect(done?.texts.inputDay).toBe('Today I goed home.');
     expect(done?.feedback.correctedDay).toBe('Today I went home.');
@@ -124,7 +125,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const entry = entryOf(user_id);
     await savePending(own.db.kysely, sealed, entry);
     const key = { user_id, id: entry.id, revision: 1 };
-    const stored = await Promise.all([1, 2, 3, 4].map((n) => storeFeedback(own.db, sealed, key, FEEDBACK, COUNTS, n)));
+    const stored = await Promise.all([1, 2, 3, 4].map((n) => storeFeedback(own.db, sealed, key, RESULT, n)));
     expect(stored.filter(Boolean)).toHaveLength(1);
   });
 
@@ -139,7 +140,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const { user_id, sealed } = await learner();
     const entry = entryOf(user_id);
     await savePending(own.db.kysely, sealed, entry);
-    await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2);
+    await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2);
     const rows = [
       await own.db.kysely.selectFrom('entry').selectAll().where('user_id', '=', user_id).execute(),
       await own.db.kysely.selectFrom('feedback').selectAll().where('user_id', '=', user_id).execute(),
@@ -153,7 +154,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const [a, b] = [entryOf(user_id), entryOf(user_id, { inputDay: 'Other.' })];
     for (const entry of [a, b]) {
       await savePending(own.db.kysely, sealed, entry);
-      await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2);
+      await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2);
     }
     const { inputDay } = await own.db.kysely
       .selectFrom('entry')
@@ -168,7 +169,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const { user_id, sealed } = await learner();
     const entry = entryOf(user_id);
     await savePending(own.db.kysely, sealed, entry);
-    await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2);
+    await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2);
     await deleteAccount(own.db.kysely, user_id);
     expect(await findKey(own.db.kysely, user_id)).toBeUndefined();
     for (const table of ['users', 'credential', 'user_key', 'entry', 'feedback'] as const)
@@ -181,7 +182,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     for (const day of days) {
       const entry = entryOf(user_id, { day, date_ms: Date.parse(`${day}T10:00:00Z`) });
       await savePending(own.db.kysely, sealed, entry);
-      await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, FEEDBACK, COUNTS, 2);
+      await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2);
     }
     const found = await lastEntries(own.db.kysely, user_id, '2026-11-15');
     expect(found.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);

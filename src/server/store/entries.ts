@@ -3,6 +3,7 @@ import type { Feedback } from '#domain/feedback.ts';
 import { isMood, type Mood } from '#domain/mood.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import { openFeedback, sealFeedback } from '#server/store/feedback.ts';
+import { insertMistakes, type NewMistake } from '#server/store/mistakes.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 export type NewEntry = EntryTexts & {
@@ -14,6 +15,15 @@ export type NewEntry = EntryTexts & {
   readonly time_zone: string;
   readonly mood: Mood | undefined;
 };
+
+/** All that a correction leaves behind. */
+export type Correction = {
+  readonly feedback: Feedback;
+  readonly counts: WordCounts;
+  readonly mistakes: readonly NewMistake[];
+};
+
+export type EntryKey = { readonly user_id: string; readonly id: string };
 
 /** Counts of one corrected entry and the version of the way they were counted. */
 export type WordCounts = {
@@ -81,15 +91,14 @@ export async function setMoodOfDone(sql: Sql, vault: UserVault, entry: NewEntry)
 }
 
 /**
- * Writes the feedback and the counts of one revision together. False when that revision is no longer the pending one:
+ * Writes the feedback, the counts and the mistakes of one revision together. False when that revision is no longer the pending one:
  * another answer came first, or the text was replaced meanwhile.
  */
 export async function storeFeedback(
   db: Db,
   vault: UserVault,
-  key: { readonly user_id: string; readonly id: string; readonly revision: number },
-  feedback: Feedback,
-  counts: WordCounts,
+  key: EntryKey & { readonly revision: number },
+  { feedback, counts, mistakes }: Correction,
   created_ms: number,
 ): Promise<boolean> {
   const { user_id, id, revision } = key;
@@ -108,11 +117,48 @@ export async function storeFeedback(
       .insertInto('feedback')
       .values({ user_id, entry_id: id, created_ms, ...sealed })
       .execute();
+    await insertMistakes(trx, { user_id, entry_id: id }, mistakes);
     return true;
   });
 }
 
 export type DoneEntry = { readonly texts: EntryTexts; readonly feedback: Feedback };
+
+/** How many entries of a day were corrected. */
+export async function countCorrected(sql: Sql, user_id: string, day: string): Promise<number> {
+  const row = await sql
+    .selectFrom('entry')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('user_id', '=', user_id)
+    .where('day', '=', day)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
+/** Counts `calls` paid calls of a provider for a pending entry; false when that would be more than `most` under its id. */
+export async function takePaidCalls(sql: Sql, key: EntryKey, calls: number, most: number): Promise<boolean> {
+  const taken = await sql
+    .updateTable('entry')
+    .set((eb) => ({ num_paid: eb('num_paid', '+', calls) }))
+    .where('user_id', '=', key.user_id)
+    .where('id', '=', key.id)
+    .where('num_paid', '<=', most - calls)
+    .returning('num_paid')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Takes one of the counted calls back: it did not come to pass. */
+export async function givePaidCallBack(sql: Sql, { user_id, id }: EntryKey): Promise<void> {
+  await sql
+    .updateTable('entry')
+    .set((eb) => ({ num_paid: eb('num_paid', '-', 1) }))
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('num_paid', '>', 0)
+    .execute();
+}
 
 /** The texts and the feedback of an entry that is done; undefined while it is pending or unknown. */
 export async function findDone(
@@ -154,7 +200,6 @@ export async function lastEntries(sql: Sql, user_id: string, fromDay: string): P
   }));
 }
 
-/** The days on which something was written, newest first; a pending entry counts. */
 export async function countEntries(sql: Sql, user_id: string): Promise<number> {
   const row = await sql
     .selectFrom('entry')
@@ -164,6 +209,7 @@ export async function countEntries(sql: Sql, user_id: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
+/** The days on which something was written, newest first; a pending entry counts. */
 export async function daysWritten(sql: Sql, user_id: string): Promise<string[]> {
   const rows = await sql
     .selectFrom('entry')

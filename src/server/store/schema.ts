@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { EditKind } from '#domain/edits.ts';
+
 /*
  * The tables, column by column; times are ms since 1970, truth values 0 or 1, so that both engines answer alike. Fields
  * of the specification keep its names (spec §3). A column of a learner's words holds them sealed (vault/vault.ts).
@@ -13,6 +16,8 @@ type Users = {
   is_noti_mail: number;
   is_noti_push: number;
   time_zone: string;
+  /** What the learner says they write in; null: it is found out. */
+  lang_written: string | null;
 };
 
 type Credential = { user_id: string; password_hash: string };
@@ -59,7 +64,25 @@ type Entry = {
   num_word_diffs: number | null;
   /** Which way of counting gave the numbers (domain/words.ts). */
   word_count_version: number | null;
+  /** How many calls of a provider that costs money were made for it. */
+  num_paid: Generated<number>;
 };
+
+/**
+ * A mistake of a corrected entry. The marks are keyed fingerprints: equal for the same change, and for the same explanation,
+ * so that what recurs can be counted without a word of the learner's.
+ */
+type Mistake = {
+  user_id: string;
+  entry_id: string;
+  position: number;
+  kind: EditKind;
+  lang: string | null;
+  change_mark: string;
+  lesson_mark: string;
+};
+/** A correction that the learner refused: they meant it. */
+type Dismissal = { user_id: string; mark: string; change: string; created_ms: number };
 
 type Feedback = {
   user_id: string;
@@ -70,6 +93,8 @@ type Feedback = {
   correctedGrateful: string;
   topMistakes: string;
   edits: string | null;
+  /** What may be wrong but was not changed. */
+  hints: string | null;
   lang: string | null;
   checked_by: string;
   note: string | null;
@@ -98,6 +123,8 @@ export type Tables = {
   sign_in_ticket: SignInTicket;
   entry: Entry;
   feedback: Feedback;
+  mistake: Mistake;
+  dismissal: Dismissal;
   outbox: Outbox;
   password_reset: PasswordReset;
   reset_request: ResetRequest;

@@ -22,6 +22,7 @@ export const findSession = (sql: Sql, { user_id, token_hash }: TokenRow, now_ms:
       'username as display_name',
       'authenticated_ms',
       'last_seen_ms',
+      'session.created_ms',
     ])
     .where('session.user_id', '=', user_id)
     .where('session.token_hash', '=', token_hash)
@@ -41,20 +42,6 @@ export async function extendSession(sql: Sql, { user_id, token_hash }: TokenRow,
 
 export async function deleteSession(sql: Sql, { user_id, token_hash }: TokenRow): Promise<void> {
   await sql.deleteFrom('session').where('user_id', '=', user_id).where('token_hash', '=', token_hash).execute();
-}
-
-/** Notes that the password was shown in this session just now. */
-export async function setAuthenticated(
-  sql: Sql,
-  { user_id, token_hash }: TokenRow,
-  authenticated_ms: number,
-): Promise<void> {
-  await sql
-    .updateTable('session')
-    .set({ authenticated_ms })
-    .where('user_id', '=', user_id)
-    .where('token_hash', '=', token_hash)
-    .execute();
 }
 
 /** The sessions of a user that have not ended, the one seen last first. */

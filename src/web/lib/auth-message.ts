@@ -1,5 +1,6 @@
 import { adviceFor, authCodeIn } from '#domain/auth-codes.ts';
 import { CallError } from '#domain/errors.ts';
+import { secondsInWords } from '#web/lib/seconds-in-words.ts';
 
 /**
  * What a form says of a failure (spec §8): 'Error: {auth code}' when the message carries a code, else the message, or
@@ -18,13 +19,5 @@ export const authCodeOf = (error: unknown): string | undefined =>
 /** What to do about a failure, in words for a learner; with the time to wait where the server named one. */
 export function adviceOf(error: unknown): string | undefined {
   const wait_s = error instanceof CallError ? error.details?.retry_after_s : undefined;
-  return wait_s ? `Please wait ${inWords(wait_s)} and try again.` : adviceFor(authCodeOf(error));
-}
-
-/** Seconds as a person says them: «1 second», «40 seconds», «5 minutes», «2 hours»; rounded up. */
-function inWords(seconds: number): string {
-  const [count, unit] =
-    seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
-  const whole = Math.ceil(count);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  return wait_s ? `Please wait ${secondsInWords(wait_s)} and try again.` : adviceFor(authCodeOf(error));
 }

@@ -17,8 +17,13 @@ export function useSending() {
 
   const trySending = async ({ problem, send, refuse }: Sending): Promise<void> => {
     if (isBusy) return;
-    setRefusal(problem === undefined ? undefined : { message: problem });
-    if (problem !== undefined) return;
+    setRefusal(undefined);
+    if (problem !== undefined) {
+      // Gone for a moment, so that the same words are told again.
+      await Promise.resolve();
+      setRefusal({ message: problem });
+      return;
+    }
     setBusy(true);
     try {
       await send();

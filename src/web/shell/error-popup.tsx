@@ -1,14 +1,21 @@
-import { useCallback, useId } from 'react';
+import { type MouseEvent, useCallback, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './error-popup.module.css';
 
-type Props = { readonly message: string; readonly onClose: () => void };
+type Props = {
+  readonly message: string;
+  /** What to do about it. */
+  readonly advice?: string | undefined;
+  /** Another way than to close it. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onClose: () => void;
+};
 
 /**
  * The error popup (spec §2): titled Error, with a close button. The native dialog keeps the focus inside, closes on
  * Escape and gives the focus back to where it was.
  */
-export function ErrorPopup({ message, onClose }: Props) {
+export function ErrorPopup({ message, advice, action, onClose }: Props) {
   const id = useId();
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (dialog && !dialog.open) dialog.showModal();
@@ -25,10 +32,27 @@ export function ErrorPopup({ message, onClose }: Props) {
       <h2 id={`${id}-title`} className={styles.title}>
         Error
       </h2>
-      <p id={`${id}-message`} className={styles.message}>
-        {message}
-      </p>
-      <Button onClick={(event) => event.currentTarget.closest('dialog')?.close()}>Close</Button>
+      <div id={`${id}-message`} className={styles.message}>
+        <p>{message}</p>
+        {advice && <p className={styles.advice}>{advice}</p>}
+      </div>
+      <div className={styles.answers}>
+        <Button kind={action ? 'quiet' : 'primary'} onClick={close}>
+          Close
+        </Button>
+        {action && (
+          <Button
+            onClick={(event) => {
+              close(event);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
     </dialog>
   );
 }
+
+const close = ({ currentTarget }: MouseEvent): void => currentTarget.closest('dialog')?.close();

@@ -27,15 +27,18 @@ const failing = (status: CallStatus, events: readonly FeedbackEvent[] = []) =>
   acting('first', events, new CallError(status, 'down'));
 
 describe('a chain of correctors', () => {
-  test.each(['UNAVAILABLE', 'DEADLINE_EXCEEDED'] as const)('falls to the next at %s, and tells why', async (status) => {
-    const falls: string[] = [];
-    const second = acting('second', [partial, done('second')]);
-    const chain = createChain([failing(status).corrector, second.corrector], (name, { status }) =>
-      falls.push(`${name} ${status}`),
-    );
-    expect(await eventsOf(chain, texts)).toEqual([partial, done('second')]);
-    expect(falls).toEqual([`first ${status}`]);
-  });
+  test.each(['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'RESOURCE_EXHAUSTED'] as const)(
+    'falls to the next at %s, and tells why',
+    async (status) => {
+      const falls: string[] = [];
+      const second = acting('second', [partial, done('second')]);
+      const chain = createChain([failing(status).corrector, second.corrector], (name, { status }) =>
+        falls.push(`${name} ${status}`),
+      );
+      expect(await eventsOf(chain, texts)).toEqual([partial, done('second')]);
+      expect(falls).toEqual([`first ${status}`]);
+    },
+  );
 
   test('stays with the first while it works', async () => {
     const second = acting('second', [done('second')]);

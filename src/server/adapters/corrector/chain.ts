@@ -1,12 +1,13 @@
-import { CallError } from '#domain/errors.ts';
+import { CallError, type CallStatus } from '#domain/errors.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
 
 /** Told when a corrector of the chain failed and the next one serves. */
 export type OnFall = (name: string, error: CallError) => void;
 
-/** The provider is down or too slow: another one may do better. */
-const isOutage = (error: unknown): error is CallError =>
-  error instanceof CallError && (error.status === 'UNAVAILABLE' || error.status === 'DEADLINE_EXCEEDED');
+const OUTAGES: ReadonlySet<CallStatus> = new Set(['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'RESOURCE_EXHAUSTED']);
+
+/** The provider is down, too slow or has had enough of us: another one may do better. */
+const isOutage = (error: unknown): error is CallError => error instanceof CallError && OUTAGES.has(error.status);
 
 async function* run(
   correctors: readonly Corrector[],
@@ -31,8 +32,8 @@ async function* run(
 }
 
 /**
- * One corrector out of several, tried in order: the next one serves when one is down or too slow before its first
- * word. A refusal is an answer and ends the chain, and so does the caller's abort. Throws what the last one throws.
+ * One corrector out of several, tried in order: the next one serves when one is down, too slow or exhausted before its
+ * first word. A refusal is an answer and ends the chain, and so does the caller's abort. Throws what the last one throws.
  */
 export function createChain(correctors: readonly Corrector[], onFall: OnFall = () => {}): Corrector {
   const [only, ...others] = correctors;

@@ -38,6 +38,14 @@ describe('what it corrects', () => {
     ]);
   });
 
+  test('a hint says what may be wrong and changes nothing', async () => {
+    const { correctedDay, edits, hints } = await feedbackOf(scripted, day('He is older then me. Thenceforth.'));
+    expect(correctedDay).toBe('He is older then me. Thenceforth.');
+    expect(edits).toEqual([]);
+    expect(hints).toMatchObject([{ part: 'Day', start: 12, end: 16, original: 'then', replacement: 'than' }]);
+    expect((await feedbackOf(scripted, day('I went.'))).hints).toBeUndefined();
+  });
+
   test('it says that it is a script', async () => {
     expect((await feedbackOf(scripted, day('I goed.'))).note).toMatch(/scripted/);
   });
@@ -68,6 +76,21 @@ describe('a marker shows each failure', () => {
 
   test('[SLOW] answers in the end as it would without', async () => {
     expect((await feedbackOf(scripted, day('[SLOW] I goed.'))).correctedDay).toBe('[SLOW] I went.');
+  });
+
+  test('[STREAM] tells half of each part before the whole', async () => {
+    const events = await eventsOf(scripted, {
+      inputDay: '[STREAM] I goed home.',
+      inputWell: 'A song.',
+      inputGrateful: '',
+    });
+    const partials = events.flatMap((event) => (event.type === 'partial' ? event.corrected : []));
+    expect(partials).toEqual([
+      { correctedDay: '[STREAM] I ' },
+      { correctedDay: '[STREAM] I went home.' },
+      { correctedWell: 'A ' },
+      { correctedWell: 'A song.' },
+    ]);
   });
 
   test('[SLOW] gives up when the caller does', async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Edit } from '#domain/edits.ts';
+import type { Edit, Fix } from '#domain/edits.ts';
 import { type EntryTexts, inputOf, PARTS, type Part } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import { type Feedback, FINISH_MESSAGES, MAX_TOP_MISTAKES, noFeedback, type TopMistake } from '#domain/feedback.ts';
-import { scriptedFixes } from '#server/adapters/corrector/scripted-fixes.ts';
+import { scriptedFixes, scriptedHints } from '#server/adapters/corrector/scripted-fixes.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
 
 const NAME = 'scripted';
@@ -13,10 +13,12 @@ const NOTE =
 /** [UNKNOWN] stands for the reasons that the catalogue does not list. */
 const REASONS = [...Object.keys(FINISH_MESSAGES), 'UNKNOWN'];
 
-function editsOf(texts: EntryTexts, part: Part): Edit[] {
-  const text = inputOf(texts, part);
-  return scriptedFixes(text).map((fix) => ({ ...fix, part, original: text.slice(fix.start, fix.end) }));
-}
+/** What a list finds in the parts, as edits of them. */
+const editsBy = (find: (text: string) => Fix[], texts: EntryTexts): Edit[] =>
+  PARTS.flatMap((part) => {
+    const text = inputOf(texts, part);
+    return find(text).map((fix) => ({ ...fix, part, original: text.slice(fix.start, fix.end) }));
+  });
 
 function corrected(text: string, edits: readonly Edit[]): string {
   const ends = [0, ...edits.map(({ end }) => end)];
@@ -35,7 +37,8 @@ function topMistakes(edits: readonly Edit[]): TopMistake[] {
 }
 
 function correct(texts: EntryTexts): Feedback {
-  const edits = PARTS.flatMap((part) => editsOf(texts, part));
+  const edits = editsBy(scriptedFixes, texts);
+  const hints = editsBy(scriptedHints, texts);
   const of = (part: Part) =>
     corrected(
       inputOf(texts, part),
@@ -48,6 +51,7 @@ function correct(texts: EntryTexts): Feedback {
     correctedGrateful: of('Grateful'),
     topMistakes: topMistakes(edits),
     edits,
+    ...(hints.length > 0 && { hints }),
     // Its list is English; of a text that matches nothing it cannot tell the language.
     lang: edits.length > 0 ? 'en' : undefined,
     checked_by: NAME,
@@ -64,6 +68,12 @@ function scriptedEnd(all: string): FeedbackEvent | undefined {
   return reason === undefined ? undefined : { type: 'done', feedback: noFeedback(reason, NAME) };
 }
 
+/** The first half of a text's words. */
+function halfOf(text: string): string {
+  const words = text.split(/(?<=\s)/);
+  return words.slice(0, Math.ceil(words.length / 2)).join('');
+}
+
 async function* run(entry: CorrectionRequest, slowMs: number, signal: AbortSignal): AsyncIterable<FeedbackEvent> {
   signal.throwIfAborted();
   const all = PARTS.map((part) => inputOf(entry, part)).join('\n');
@@ -74,9 +84,15 @@ async function* run(entry: CorrectionRequest, slowMs: number, signal: AbortSigna
     return;
   }
   const feedback = correct(entry);
+  const pause = all.includes('[STREAM]') ? slowMs : 0;
   for (const part of PARTS) {
     const field = `corrected${part}` as const;
-    if (feedback[field] !== '') yield { type: 'partial', corrected: { [field]: feedback[field] } };
+    if (feedback[field] === '') continue;
+    if (pause > 0) {
+      yield { type: 'partial', corrected: { [field]: halfOf(feedback[field]) } };
+      await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+    yield { type: 'partial', corrected: { [field]: feedback[field] } };
     signal.throwIfAborted();
   }
   yield { type: 'done', feedback };
@@ -84,8 +100,8 @@ async function* run(entry: CorrectionRequest, slowMs: number, signal: AbortSigna
 
 /**
  * A corrector for tests and for trying the page out: a short declared list of English mistakes, and a marker in the
- * entry for each failure: [SAFETY] or any other finish reason, [UNKNOWN], [GARBAGE], [DOWN], and [SLOW] for an answer
- * that comes only after `slowMs` (ms, 4000 by default).
+ * entry for each failure: [SAFETY] or any other finish reason, [UNKNOWN], [GARBAGE], [DOWN]; [SLOW] for an answer that
+ * comes only after `slowMs` (ms, 4000 by default), [STREAM] for one that rests so long in the middle of each part.
  */
 export function createScriptedCorrector(o: { readonly slowMs?: number } = {}): Corrector {
   const slowMs = o.slowMs ?? 4000;

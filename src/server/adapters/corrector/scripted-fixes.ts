@@ -15,19 +15,29 @@ const RULES: readonly Rule[] = [
   { wrong: 'recieve', right: 'receive', kind: 'spelling', explanation: 'It is spelled “receive”: e before i.' },
 ];
 
-const BY_WRONG = new Map(RULES.map((rule) => [rule.wrong, rule]));
+/** What may be wrong and is not changed. */
+const HINTS: readonly Rule[] = [
+  { wrong: 'then', right: 'than', kind: 'word-choice', explanation: 'After a comparison it is “than”, with an a.' },
+];
+
 /** Whole words only: “two hours” is right as it is. */
-const ANY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${RULES.map(({ wrong }) => wrong).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+const anyOf = (rules: readonly Rule[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${rules.map(({ wrong }) => wrong).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 
 const capitalLike = (model: string, text: string): string =>
   /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** The fixes of a text by the declared list, from left to right, none touching another. */
-export function scriptedFixes(text: string): Fix[] {
-  return Array.from(text.matchAll(ANY), ({ 0: found, index: start }) => {
-    const rule = BY_WRONG.get(found.toLowerCase());
+function fixesBy(rules: readonly Rule[], text: string): Fix[] {
+  return Array.from(text.matchAll(anyOf(rules)), ({ 0: found, index: start }) => {
+    const rule = rules.find(({ wrong }) => wrong === found.toLowerCase());
     if (!rule) return [];
     const { kind, explanation } = rule;
     return [{ start, end: start + found.length, replacement: capitalLike(found, rule.right), kind, explanation }];
   }).flat();
 }
+
+/** The fixes of a text by the declared list, from left to right, none touching another. */
+export const scriptedFixes = (text: string): Fix[] => fixesBy(RULES, text);
+
+/** What the text may have wrong by the declared list: shown, never applied. */
+export const scriptedHints = (text: string): Fix[] => fixesBy(HINTS, text);

@@ -22,5 +22,10 @@ export function openSqlite(dataDir: string): Db {
   for (const pragma of PRAGMAS) file.pragma(pragma);
   // libsql has better-sqlite3's API, but its types say so less exactly.
   const dialect = new SqliteDialect({ database: file as unknown as SqliteDatabase });
-  return { engine: 'sqlite', kysely: new Kysely<Tables>({ dialect }) };
+  return {
+    engine: 'sqlite',
+    kysely: new Kysely<Tables>({ dialect }),
+    // The write-ahead log still holds what the database itself has overwritten.
+    scrub: () => void file.pragma('wal_checkpoint(TRUNCATE)'),
+  };
 }

@@ -1,30 +1,28 @@
 import type { Kysely, Migration } from 'kysely';
+import { addColumns } from '#server/store/migrations/add-columns.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type for a schema that migrations do not know.
 type AnyDb = Kysely<any>;
 
 /** The defaults serve the sessions that are there, and a server of the version before that still starts new ones. */
-async function sessions(db: AnyDb): Promise<void> {
-  for (const column of ['authenticated_ms', 'last_seen_ms'])
-    await db.schema
-      .alterTable('session')
-      .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
-      .execute();
-  await db.schema
-    .alterTable('session')
-    .addColumn('device', 'text', (c) => c.notNull().defaultTo(''))
-    .execute();
-}
+const sessions = (db: AnyDb): Promise<void> =>
+  addColumns(db, 'session', [
+    ['authenticated_ms', 'bigint', (c) => c.notNull().defaultTo(0)],
+    ['last_seen_ms', 'bigint', (c) => c.notNull().defaultTo(0)],
+    ['device', 'text', (c) => c.notNull().defaultTo('')],
+  ]);
 
 async function passwordReset(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('password_reset')
+    .ifNotExists()
     .addColumn('user_id', 'text', (c) => c.primaryKey().references('auth_user.id').onDelete('cascade'))
     .addColumn('token_hash', 'text', (c) => c.notNull())
     .addColumn('expires_ms', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema
     .createTable('reset_request')
+    .ifNotExists()
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('created_ms', 'bigint', (c) => c.notNull())
@@ -35,12 +33,14 @@ async function passwordReset(db: AnyDb): Promise<void> {
 async function abuse(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('rate_limit')
+    .ifNotExists()
     .addColumn('bucket', 'text', (c) => c.primaryKey())
     .addColumn('tat_ms', 'bigint', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('rate_limit_tat').on('rate_limit').column('tat_ms').execute();
+  await db.schema.createIndex('rate_limit_tat').ifNotExists().on('rate_limit').column('tat_ms').execute();
   await db.schema
     .createTable('used_proof')
+    .ifNotExists()
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('expires_ms', 'bigint', (c) => c.notNull())
     .execute();

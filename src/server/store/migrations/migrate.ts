@@ -2,8 +2,9 @@ import { Migrator } from 'kysely';
 import type { Db } from '#server/store/db.ts';
 import { start } from '#server/store/migrations/0001-start.ts';
 import { trust } from '#server/store/migrations/0002-trust.ts';
+import { teacher } from '#server/store/migrations/0003-teacher.ts';
 
-const MIGRATIONS = { '0001-start': start, '0002-trust': trust };
+const MIGRATIONS = { '0001-start': start, '0002-trust': trust, '0003-teacher': teacher };
 
 /** Brings the tables up to date; several servers may start at once, Kysely's lock lets one of them work. */
 export async function migrate({ kysely }: Db): Promise<void> {

@@ -2,14 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { CallError } from '#domain/errors.ts';
 import { FINISH_MESSAGES } from '#domain/feedback.ts';
 import { type Draft, freshDraft } from '#web/drafts.ts';
-import {
-  type Asking,
-  askForFeedback,
-  CALL_FAILED,
-  failureMessage,
-  UNEXPECTED,
-  UNREADABLE,
-} from '#web/screens/diary/ask-for-feedback.ts';
+import { type Asking, askForFeedback, failureMessage } from '#web/screens/diary/ask-for-feedback.ts';
+import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/screens/diary/failure-messages.ts';
 
 const texts = { inputDay: 'I go.', inputWell: '', inputGrateful: '' };
 const draft: Draft = { ...freshDraft('id-1'), ...texts, mood: 4 };
@@ -27,9 +21,11 @@ const good = { text: JSON.stringify(feedback), ...texts };
 function asking(...answers: (typeof good | Error)[]) {
   const inputs: Parameters<Asking['call']>[0][] = [];
   const renames: string[] = [];
+  const written: object[] = [];
   const with_: Asking = {
-    call: async (input) => {
+    call: async (input, onMessage) => {
       inputs.push(input);
+      onMessage({ correctedDay: 'I' });
       const answer = answers[inputs.length - 1];
       if (!answer || answer instanceof Error) throw answer ?? new Error('asked too often');
       return answer;
@@ -38,8 +34,9 @@ function asking(...answers: (typeof good | Error)[]) {
     day: '2026-11-21',
     newId: () => 'id-2',
     onRenamed: (id) => renames.push(id),
+    onWritten: (corrected) => written.push(corrected),
   };
-  return { with_, inputs, renames };
+  return { with_, inputs, renames, written };
 }
 
 const messageOf = (answer: typeof good | Error) =>
@@ -50,10 +47,11 @@ const messageOf = (answer: typeof good | Error) =>
 
 describe('askForFeedback', () => {
   it('sends the draft under its id and answers the feedback', async () => {
-    const { with_, inputs, renames } = asking(good);
+    const { with_, inputs, renames, written } = asking(good);
     expect(await askForFeedback(draft, with_)).toEqual({ ...texts, feedback, day: '2026-11-21' });
     expect(inputs).toEqual([{ ...texts, mood: 4, entry_id: 'id-1', time_zone: 'Europe/Berlin' }]);
     expect(renames).toEqual([]);
+    expect(written).toEqual([{ correctedDay: 'I' }]);
   });
 
   it('asks once more under a new id when the stored entry says something else', async () => {
@@ -68,6 +66,12 @@ describe('askForFeedback', () => {
     await expect(askForFeedback(draft, with_)).rejects.toThrow('down');
     expect(renames).toEqual(['id-2']);
   });
+});
+
+test('the basic corrector is asked for by its name', async () => {
+  const { with_, inputs } = asking({ ...good, inputDay: 'Old.' }, good);
+  await askForFeedback(draft, { ...with_, check_with: 'basic' });
+  expect(inputs.map((input) => input.check_with)).toEqual(['basic', 'basic']);
 });
 
 describe('what the learner is told', () => {

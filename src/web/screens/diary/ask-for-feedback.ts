@@ -3,29 +3,36 @@ import { type EntryTexts, sameTexts } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import { finishMessage } from '#domain/feedback.ts';
 import type { Draft } from '#web/drafts.ts';
-import type { Answer } from '#web/screens/diary/diary-state.ts';
-import { parseFeedback } from '#web/screens/diary/parse-feedback.ts';
-
-/** What the learner is told when there is no feedback (spec §8 «Diary»). */
-export const UNREADABLE = 'Failed to parse feedback. Please try again.';
-export const CALL_FAILED = 'An error occurred while saving your entry.';
-export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+import type { Answer, CorrectedTexts } from '#web/screens/diary/diary-state.ts';
+import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/screens/diary/failure-messages.ts';
+import { parseFeedback, parseTexts } from '#web/screens/diary/parse-feedback.ts';
 
 type Corrector = Contract['callCorrectorDiary'];
 
 /** What asking needs from outside. */
 export type Asking = {
-  readonly call: (input: Corrector['input']) => Promise<Corrector['output']>;
+  readonly call: (input: Corrector['input'], onMessage: (message: unknown) => void) => Promise<Corrector['output']>;
+  /** What is written so far. */
+  readonly onWritten: (corrected: CorrectedTexts) => void;
   readonly time_zone: string;
   /** The learner's day now, YYYY-MM-DD. */
   readonly day: string;
   readonly newId: () => string;
   /** The draft goes on under another id; it must be kept under that one from now on. */
   readonly onRenamed: (entry_id: string) => void;
+  /** 'basic': the embedded corrector, whoever is configured. */
+  readonly check_with?: 'basic' | undefined;
 };
 
 /** There is no feedback, for the reason in the message. */
-export class NoFeedback extends Error {}
+export class NoFeedback extends Error {
+  /** As the answer gave it; undefined when it could not be read. */
+  readonly finishReason: string | undefined;
+  constructor(message: string, finishReason?: string) {
+    super(message);
+    this.finishReason = finishReason;
+  }
+}
 
 /**
  * Has a draft corrected. The server answers a done entry with its stored feedback whatever is sent; so when it tells of
@@ -43,24 +50,28 @@ export async function askForFeedback(draft: Draft, asking: Asking): Promise<Answ
 /** The answer with the texts that it is about: those that were sent, where a server tells no others (spec §7). */
 async function ask(draft: Draft, asking: Asking): Promise<Corrector['output']> {
   const { inputDay, inputWell, inputGrateful } = draft;
-  const answer: Pick<Corrector['output'], 'text'> & Partial<EntryTexts> = await asking.call(inputOf(draft, asking));
+  const answer: Pick<Corrector['output'], 'text'> & Partial<EntryTexts> = await asking.call(
+    inputOf(draft, asking),
+    (message) => asking.onWritten(parseTexts(message)),
+  );
   return { inputDay, inputWell, inputGrateful, ...answer };
 }
 
-const inputOf = (draft: Draft, { time_zone }: Asking): Corrector['input'] => ({
+const inputOf = (draft: Draft, { time_zone, check_with }: Asking): Corrector['input'] => ({
   inputDay: draft.inputDay,
   inputWell: draft.inputWell,
   inputGrateful: draft.inputGrateful,
   mood: draft.mood,
   entry_id: draft.entry_id,
   time_zone,
+  ...(check_with && { check_with }),
 });
 
 function answerOf({ text, inputDay, inputWell, inputGrateful }: Corrector['output'], day: string): Answer {
   const feedback = parseFeedback(text);
   if (!feedback) throw new NoFeedback(UNREADABLE);
   const refusal = finishMessage(feedback.finishReason);
-  if (refusal !== undefined) throw new NoFeedback(refusal);
+  if (refusal !== undefined) throw new NoFeedback(refusal, feedback.finishReason);
   return { inputDay, inputWell, inputGrateful, feedback, day };
 }
 

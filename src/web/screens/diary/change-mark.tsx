@@ -1,28 +1,37 @@
 import { classNames } from '#web/lib/class-names.ts';
-import type { ComparedPiece } from '#web/screens/diary/compare.ts';
+import type { ComparedPiece, Mark } from '#web/screens/diary/compare.ts';
 import type { OpenNote } from '#web/screens/diary/use-note.ts';
 import styles from './change-mark.module.css';
 
 type Props = {
   readonly piece: ComparedPiece;
   readonly note: OpenNote;
-  /** The id of the words that say why. */
-  readonly noteId: string;
+  /** The id of the words that say why; undefined on the side where nothing is said of it. */
+  readonly whyId: string | undefined;
 };
 
-/** A piece of a line: plain text, or a change that says why when one asks. White space beside its words is not marked. */
-export function ChangeMark({ piece, note, noteId }: Props) {
-  const { type, text, change } = piece;
-  if (type === 'equal' || change === undefined) return text;
-  const Tag = type === 'added' ? 'ins' : 'del';
-  const isOpen = note.open?.change === change;
+/** A piece of a line: plain text, or a mark that says why when one asks. White space beside its words is not marked. */
+export function ChangeMark({ piece, note, whyId }: Props) {
+  const { text, mark } = piece;
+  if (mark === undefined) return text;
   const [, before = '', words = text, after = ''] = /^(\s*)(\S.*?)(\s*)$/s.exec(text) ?? [];
+  const Tag = tagOf(piece);
+  const kind = piece.type === 'equal' ? 'kept' : piece.type;
+  const isOpen = note.open?.mark === mark;
   return (
     <>
       {before}
-      <Tag className={classNames(styles[type], isOpen && styles.open)}>
-        {piece.tells ? (
-          <button type="button" className={styles.why} aria-describedby={noteId} {...note.opens(change)}>
+      <Tag className={classNames(styles[kind], isOpen && styles.open)}>
+        {piece.tells && whyId ? (
+          <button
+            type="button"
+            className={styles.why}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen && note.open?.isPinned}
+            aria-describedby={whyId}
+            data-edits={editsOf(mark)}
+            {...note.opens(mark)}
+          >
             {words}
           </button>
         ) : (
@@ -33,3 +42,9 @@ export function ChangeMark({ piece, note, noteId }: Props) {
     </>
   );
 }
+
+const tagOf = ({ type }: ComparedPiece) => (type === 'added' ? 'ins' : type === 'removed' ? 'del' : 'span');
+
+/** The names of a mark's edits, by which it is found again when the marks around it have changed. */
+const editsOf = ({ edits }: Mark): string => edits.map(editName).join(' ');
+export const editName = ({ start, end }: { readonly start: number; readonly end: number }): string => `${start}-${end}`;

@@ -1,73 +1,74 @@
-import { lazy, Suspense, useEffect, useReducer, useRef } from 'react';
+import { Suspense, useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { dayOf } from '#domain/day.ts';
 import { ANONYMOUS, freshDraft } from '#web/drafts.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { diaryReducer, openingState } from '#web/screens/diary/diary-state.ts';
 import { EntryStep } from '#web/screens/diary/entry-step.tsx';
+import { FailurePopup } from '#web/screens/diary/failure-popup.tsx';
+import { DiaryLoader, FeedbackStep, useLaterSteps, WrittenSoFar } from '#web/screens/diary/lazy-steps.tsx';
 import { useFeedback, useFreshFigures } from '#web/screens/diary/use-feedback.ts';
 import { useKeptDraft } from '#web/screens/diary/use-kept-draft.ts';
-import { useSession } from '#web/session.tsx';
-import { ErrorPopup } from '#web/shell/error-popup.tsx';
-import { Loader } from '#web/shell/loader.tsx';
+import { timeZone, useProfile, useSession } from '#web/session.tsx';
 import { Page } from '#web/ui/page.tsx';
-
-/** Step 2 is a chunk of its own: who only writes need not wait for it. */
-const loadFeedbackStep = () =>
-  import('#web/screens/diary/feedback-step.tsx').then((module) => ({ default: module.FeedbackStep }));
-const FeedbackStep = lazy(loadFeedbackStep);
-
-const LOADING = 'Loading Magic into Diary ...';
 
 /** The diary in its two steps, Entry and Feedback (spec §2 /diary). */
 export function DiaryScreen() {
   const { user } = useSession();
+  const lang = useProfile().data?.lang_written || undefined;
   const navigate = useNavigate();
-  const refreshFigures = useFreshFigures();
   const [state, dispatch] = useReducer(diaryReducer, undefined, () => openingState(freshDraft(newId())));
   const owner = useOwner(user?.user_id);
   const { status, wipe } = useKeptDraft(owner, state, dispatch);
-  const ask = useFeedback(state, dispatch);
+  const ask = useFeedback(state, user !== undefined, dispatch);
+  const finish = useFinish(wipe);
+  useLaterSteps(state.isBusy);
+  const { soFar } = state;
   const { checked } = state.draft;
-  useEffect(() => {
-    // While the corrector reads; should it fail, step 2 says so itself when it is shown.
-    if (state.isBusy) loadFeedbackStep().catch(() => undefined);
-  }, [state.isBusy]);
+  const register = { label: 'Get Started', go: () => navigate('/register') };
+  return (
+    <Page title="Diary" width={checked || soFar ? 'wide' : 'text'}>
+      <Suspense fallback={<DiaryLoader />}>
+        {checked ? (
+          <FeedbackStep
+            texts={state.draft}
+            checked={checked}
+            isVerified={user?.is_verified === true}
+            goesOn={soFar !== undefined}
+            dispatch={dispatch}
+            wayOn={user ? { label: 'Finish', go: finish } : register}
+          />
+        ) : soFar ? (
+          <WrittenSoFar texts={state.draft} corrected={soFar} day={dayOf(Date.now(), timeZone())} lang={lang} />
+        ) : (
+          <EntryStep
+            state={state}
+            status={status}
+            lang={lang}
+            wasSignedOut={!user && owner !== ANONYMOUS}
+            dispatch={dispatch}
+            wayOn={user ? { label: 'Get Feedback', go: () => ask() } : register}
+          />
+        )}
+      </Suspense>
+      {state.isBusy && !soFar && <DiaryLoader />}
+      {state.error && <FailurePopup failure={state.error} ask={ask} dispatch={dispatch} />}
+    </Page>
+  );
+}
 
+/** Finish: the draft is done with on this device, and the figures are old. */
+function useFinish(wipe: () => Promise<void>): () => Promise<void> {
+  const navigate = useNavigate();
+  const refreshFigures = useFreshFigures();
   const isFinishing = useRef(false);
-  const finish = async () => {
+  return async () => {
     if (isFinishing.current) return;
     isFinishing.current = true;
     await wipe();
     refreshFigures();
     await navigate('/progress');
   };
-  const register = () => navigate('/register');
-  return (
-    <Page title="Diary" width={checked ? 'wide' : 'text'}>
-      {checked ? (
-        <Suspense fallback={<Loader text={LOADING} />}>
-          <FeedbackStep
-            texts={state.draft}
-            feedback={checked.feedback}
-            day={checked.day}
-            wayOn={user ? { label: 'Finish', go: finish } : { label: 'Get Started', go: register }}
-          />
-        </Suspense>
-      ) : (
-        <EntryStep
-          state={state}
-          status={status}
-          wasSignedOut={!user && owner !== ANONYMOUS}
-          dispatch={dispatch}
-          wayOn={user ? { label: 'Get Feedback', go: ask } : { label: 'Get Started', go: register }}
-        />
-      )}
-      {state.isBusy && <Loader text={LOADING} />}
-      {state.error !== undefined && (
-        <ErrorPopup message={state.error} onClose={() => dispatch({ type: 'read-error' })} />
-      )}
-    </Page>
-  );
 }
 
 /** Whose draft this is. When a session ends while somebody writes, what they wrote stays theirs and on the screen. */

@@ -81,9 +81,28 @@ describe('asking', () => {
   });
 
   it('stays in step 1 with the draft intact when it fails', () => {
-    const state = stateAfter(...asked, { type: 'failed', message: 'No.' });
-    expect(state).toMatchObject({ isBusy: false, error: 'No.', draft: written });
+    const state = stateAfter(...asked, { type: 'failed', failure: { message: 'No.' } });
+    expect(state).toMatchObject({ isBusy: false, error: { message: 'No.' }, draft: written });
     expect(diaryReducer(state, { type: 'read-error' }).error).toBeUndefined();
+  });
+
+  it('tells what is written so far, from the first words on', () => {
+    const streamed = (corrected: object): DiaryEvent => ({ type: 'streamed', corrected });
+    expect(stateAfter(...asked, streamed({ correctedDay: ' ' }), streamed({})).soFar).toBeUndefined();
+    const first = [...asked, streamed({ correctedDay: 'I' }), streamed({ correctedDay: 'I went' })];
+    expect(stateAfter(...first).soFar).toEqual({ correctedDay: 'I went' });
+    const more = [...first, streamed({ correctedWell: 'All' })];
+    expect(stateAfter(...more).soFar).toEqual({ correctedDay: 'I went', correctedWell: 'All' });
+    expect(stateAfter(...more, { type: 'failed', failure: { message: 'No.' } }).soFar).toBeUndefined();
+    expect(stateAfter(opened, streamed({ correctedDay: 'I' })).soFar).toBeUndefined();
+  });
+
+  it('begins each try without words of the last', () => {
+    const failed: DiaryEvent = { type: 'failed', failure: { message: 'No.' } };
+    const state = stateAfter(...asked, { type: 'streamed', corrected: { correctedDay: 'I' } }, failed, {
+      type: 'asked',
+    });
+    expect(state).toMatchObject({ isBusy: true, soFar: undefined, error: undefined });
   });
 
   it('goes on under another id', () => {
@@ -93,14 +112,39 @@ describe('asking', () => {
   it('keeps the message when the session ended and another draft is opened', () => {
     const state = stateAfter(
       ...asked,
-      { type: 'failed', message: 'No.' },
+      { type: 'failed', failure: { message: 'No.' } },
       { type: 'opening', draft: freshDraft('id-9') },
     );
-    expect(state).toMatchObject({ error: 'No.', isOpen: false, draft: { entry_id: 'id-9', inputDay: '' } });
+    expect(state).toMatchObject({
+      error: { message: 'No.' },
+      isOpen: false,
+      draft: { entry_id: 'id-9', inputDay: '' },
+    });
   });
 
   it('takes no answer that nobody waits for', () => {
     expect(stateAfter(opened, { type: 'answered', answer })).toEqual(stateAfter(opened));
+  });
+});
+
+describe('what the learner meant', () => {
+  const corrected = [opened, { type: 'asked' }, { type: 'answered', answer }] as const;
+  const meant = (original: string, isMeant: boolean): DiaryEvent => ({
+    type: 'meant',
+    words: { original, replacement: 'went' },
+    isMeant,
+  });
+  const meantAfter = (...events: DiaryEvent[]) => stateAfter(...corrected, ...events).draft.checked?.meant;
+
+  it('is kept with the draft, once by its words, and can be undone', () => {
+    expect(meantAfter(meant('go', true), meant('Go ', true))).toEqual([{ original: 'Go ', replacement: 'went' }]);
+    expect(meantAfter(meant('go', true), meant('goes', true), meant('go', false))).toEqual([
+      { original: 'goes', replacement: 'went' },
+    ]);
+  });
+
+  it('is nothing before there is a correction', () => {
+    expect(stateAfter(opened, meant('go', true)).draft).toEqual(written);
   });
 });
 
@@ -110,7 +154,7 @@ test('there is no way back from step 2', () => {
     fc.record({ type: fc.constant('felt'), mood: fc.constantFrom(...MOODS) }),
     fc.constant({ type: 'asked' }),
     fc.constant({ type: 'answered', answer }),
-    fc.constant({ type: 'failed', message: 'No.' }),
+    fc.constant({ type: 'failed', failure: { message: 'No.' } }),
     fc.constant({ type: 'renamed', entry_id: 'id-3' }),
   );
   const step2 = stateAfter(opened, { type: 'asked' }, { type: 'answered', answer });

@@ -1,7 +1,8 @@
 import { isBlank, type Part } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { MOOD_UNSET, type Mood } from '#domain/mood.ts';
-import type { Draft } from '#web/drafts.ts';
+import type { Draft, MeantWords } from '#web/drafts.ts';
+import { sameWords } from '#web/screens/diary/same-words.ts';
 
 /** What the diary screen shows. The step is told by the draft: once it was checked, it is step 2 (spec §2). */
 export type DiaryState = {
@@ -10,8 +11,10 @@ export type DiaryState = {
   readonly isOpen: boolean;
   /** A correction is on its way. */
   readonly isBusy: boolean;
+  /** The corrected texts as far as they are written, once there are words. */
+  readonly soFar: CorrectedTexts | undefined;
   /** For the error popup. */
-  readonly error: string | undefined;
+  readonly error: Failure | undefined;
   /** A correction was asked for before anything was written. */
   readonly isAskedBlank: boolean;
 };
@@ -23,9 +26,24 @@ export type DiaryEvent =
   | { readonly type: 'felt'; readonly mood: Mood }
   | { readonly type: 'asked' }
   | { readonly type: 'renamed'; readonly entry_id: string }
+  | { readonly type: 'streamed'; readonly corrected: CorrectedTexts }
   | { readonly type: 'answered'; readonly answer: Answer }
-  | { readonly type: 'failed'; readonly message: string }
-  | { readonly type: 'read-error' };
+  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'read-error' }
+  | { readonly type: 'meant'; readonly words: MeantWords; readonly isMeant: boolean };
+
+/** Corrected texts, those that are known. */
+export type CorrectedTexts = Partial<Pick<Feedback, `corrected${Part}`>>;
+
+/** Why there is no feedback. */
+export type Failure = {
+  /** As the specification words it (spec §8). */
+  readonly message: string;
+  /** What to do about it. */
+  readonly advice?: string | undefined;
+  /** The basic corrector may help. */
+  readonly offersBasic?: boolean | undefined;
+};
 
 /** A correction: the texts that it is about, and what was found. */
 export type Answer = Pick<Draft, 'inputDay' | 'inputWell' | 'inputGrateful'> & {
@@ -37,6 +55,7 @@ export const openingState = (draft: Draft): DiaryState => ({
   draft,
   isOpen: false,
   isBusy: false,
+  soFar: undefined,
   error: undefined,
   isAskedBlank: false,
 });
@@ -53,13 +72,17 @@ export function diaryReducer(state: DiaryState, event: DiaryEvent): DiaryState {
     case 'opening':
       return { ...openingState(event.draft), error: state.error };
     case 'opened':
-      return { ...state, draft: event.draft, isOpen: true, isBusy: false, isAskedBlank: false };
+      return { ...state, draft: event.draft, isOpen: true, isBusy: false, soFar: undefined, isAskedBlank: false };
     case 'read-error':
       return { ...state, error: undefined };
     case 'failed':
-      return { ...state, isBusy: false, error: event.message };
+      return { ...state, isBusy: false, soFar: undefined, error: event.failure };
+    case 'streamed':
+      return state.isBusy ? { ...state, soFar: joined(state.soFar, event.corrected) } : state;
     case 'answered':
       return state.isBusy ? { ...state, isBusy: false, draft: checked(state.draft, event.answer) } : state;
+    case 'meant':
+      return { ...state, draft: withMeant(state.draft, event) };
     case 'renamed':
       return state.isBusy ? { ...state, draft: { ...state.draft, entry_id: event.entry_id } } : state;
     default:
@@ -76,8 +99,16 @@ function entryReducer(state: DiaryState, event: EntryEvent): DiaryState {
     case 'felt':
       return { ...state, draft: { ...state.draft, mood: toggled(state.draft.mood, event.mood) } };
     case 'asked':
-      return isBlank(state.draft) ? { ...state, isAskedBlank: true } : { ...state, isBusy: true, error: undefined };
+      return isBlank(state.draft)
+        ? { ...state, isAskedBlank: true }
+        : { ...state, isBusy: true, soFar: undefined, error: undefined };
   }
+}
+
+/** Nothing is shown before the first words. */
+function joined(before: CorrectedTexts | undefined, corrected: CorrectedTexts): CorrectedTexts | undefined {
+  const all = { ...before, ...corrected };
+  return before || Object.values(all).some((text) => text?.trim()) ? all : undefined;
 }
 
 /** Choosing the chosen mood again takes it back. */
@@ -85,4 +116,12 @@ const toggled = (current: Draft['mood'], chosen: Mood): Draft['mood'] => (curren
 
 function checked(draft: Draft, { feedback, day, ...texts }: Answer): Draft {
   return { ...draft, ...texts, checked: { feedback, day } };
+}
+
+/** The draft with a change that the learner meant as they wrote it, or no longer with it. */
+function withMeant(draft: Draft, { words, isMeant }: Extract<DiaryEvent, { type: 'meant' }>): Draft {
+  if (!draft.checked) return draft;
+  const others = (draft.checked.meant ?? []).filter((other) => !sameWords(other, words));
+  const { original, replacement } = words;
+  return { ...draft, checked: { ...draft.checked, meant: isMeant ? [...others, { original, replacement }] : others } };
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useRef } from 'react';
+import { type ComponentType, type Dispatch, lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { dayOf } from '#domain/day.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
@@ -16,9 +16,20 @@ import { useWordCount } from '#web/screens/diary/use-word-count.ts';
 import { timeZone } from '#web/session.tsx';
 import styles from './entry-step.module.css';
 
+/** The list of languages is long: it comes after the page, and should it not come, the language is found out as ever. */
+const LanguageChip = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import('#web/screens/diary/language-chip.tsx')).LanguageChip };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 type Props = {
   readonly state: DiaryState;
   readonly status: DraftStatus;
+  /** What the learner says they write in. */
+  readonly lang: string | undefined;
   /** The session ended while this was being written. */
   readonly wasSignedOut: boolean;
   readonly dispatch: Dispatch<DiaryEvent>;
@@ -26,16 +37,17 @@ type Props = {
 };
 
 /** Step 1 (spec §2 /diary): three texts and the mood. */
-export function EntryStep({ state, status, wasSignedOut, dispatch, wayOn }: Props) {
+export function EntryStep({ state, status, lang, wasSignedOut, dispatch, wayOn }: Props) {
   const { draft } = state;
   const words = useWordCount(draft);
   const form = useRef<HTMLDivElement>(null);
-  useBotToken(wayOn.label === 'Get Feedback');
+  const isSignedIn = wayOn.label === 'Get Feedback';
+  useBotToken(isSignedIn);
   const go = () => {
     if (state.isBusy) return;
     wayOn.go();
     // A blank entry is not sent; the place to write is the answer.
-    if (wayOn.label === 'Get Feedback' && words.isBlank) form.current?.querySelector('textarea')?.focus();
+    if (isSignedIn && words.isBlank) form.current?.querySelector('textarea')?.focus();
   };
   return (
     <div ref={form} aria-busy={!state.isOpen || state.isBusy}>
@@ -47,12 +59,18 @@ export function EntryStep({ state, status, wasSignedOut, dispatch, wayOn }: Prop
           label={PART_LABELS[part]}
           hint={PART_HINTS[part]}
           value={inputOf(draft, part)}
+          lang={lang}
           isReadOnly={!state.isOpen || state.isBusy}
           onWrite={(text) => dispatch({ type: 'wrote', part, text })}
         />
       ))}
       <MoodScale mood={draft.mood} onChoose={(mood) => dispatch({ type: 'felt', mood })} />
       <FootBar wayOn={{ ...wayOn, go }} isBusy={state.isBusy}>
+        {isSignedIn && (
+          <Suspense fallback={<span className={styles.chipRoom} />}>
+            <LanguageChip />
+          </Suspense>
+        )}
         <span className={styles.count}>{words.count === 1 ? '1 word' : `${words.count} words`}</span>
         <StatusNote status={status} />
         <span role="status" className={styles.ask}>

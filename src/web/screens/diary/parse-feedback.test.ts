@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Feedback, noFeedback } from '#domain/feedback.ts';
-import { parseFeedback } from '#web/screens/diary/parse-feedback.ts';
+import { parseFeedback, parseTexts } from '#web/screens/diary/parse-feedback.ts';
 
 const feedback: Feedback = {
   finishReason: 'STOP',
@@ -10,6 +10,7 @@ const feedback: Feedback = {
   correctedGrateful: '',
   topMistakes: [{ mistake: 'I go', explanation: 'Past.' }],
   edits: [{ part: 'Day', start: 2, end: 4, original: 'go', replacement: 'went', kind: 'tense', explanation: 'Past.' }],
+  hints: [{ part: 'Well', start: 0, end: 4, original: 'then', replacement: 'than', kind: 'spelling', explanation: '' }],
   lang: 'en',
   checked_by: 'basic',
   note: 'A note.',
@@ -22,7 +23,7 @@ describe('parseFeedback', () => {
   });
 
   it('does without what a corrector need not tell', () => {
-    const { edits: _, lang: __, note: ___, ...least } = feedback;
+    const { edits: _, hints: __, lang: ___, note: ____, ...least } = feedback;
     expect(parseFeedback(JSON.stringify(least))).toEqual(least);
   });
 
@@ -35,6 +36,13 @@ describe('parseFeedback', () => {
   it('leaves out changes of a kind that it does not know', () => {
     const odd = { ...feedback, edits: [...(feedback.edits ?? []), { ...feedback.edits?.[0], kind: 'new-kind' }, 7] };
     expect(parseFeedback(JSON.stringify(odd))?.edits).toEqual(feedback.edits);
+  });
+
+  it('leaves out hints that it cannot read', () => {
+    const [hint] = feedback.hints ?? [];
+    const odd = [hint, { ...hint, part: 'Night' }, { ...hint, start: '0' }, { ...hint, kind: 'new-kind' }, null, 'x'];
+    expect(parseFeedback(JSON.stringify({ ...feedback, hints: odd }))?.hints).toEqual([hint]);
+    expect(parseFeedback(JSON.stringify({ ...feedback, hints: 'none' }))?.hints).toBeUndefined();
   });
 
   test.each([
@@ -65,5 +73,21 @@ describe('parseFeedback', () => {
         expect(() => parseFeedback(text)).not.toThrow();
       }),
     );
+  });
+});
+
+describe('parseTexts', () => {
+  test.each([
+    [{ correctedDay: 'I went' }, { correctedDay: 'I went' }],
+    [
+      { correctedWell: '', correctedGrateful: 'A', more: 1 },
+      { correctedWell: '', correctedGrateful: 'A' },
+    ],
+    [{ correctedDay: 5 }, {}],
+    [null, {}],
+    ['I went', {}],
+    [['I went'], {}],
+  ])('of %j is %j', (message, texts) => {
+    expect(parseTexts(message)).toEqual(texts);
   });
 });

@@ -1,6 +1,7 @@
 import { EDIT_KINDS, type Edit } from '#domain/edits.ts';
 import { PARTS } from '#domain/entry.ts';
 import { type Feedback, noFeedback, type TopMistake } from '#domain/feedback.ts';
+import type { CorrectedTexts } from '#web/screens/diary/diary-state.ts';
 
 type Shape = Record<string, unknown>;
 const isShape = (value: unknown): value is Shape =>
@@ -38,9 +39,19 @@ export function parseFeedback(text: string): Feedback | undefined {
     topMistakes: value.topMistakes,
     checked_by,
     ...(Array.isArray(value.edits) && { edits: value.edits.filter(isEdit) }),
+    ...(Array.isArray(value.hints) && { hints: value.hints.filter(isEdit) }),
     ...(typeof value.lang === 'string' && { lang: value.lang }),
     ...(typeof value.note === 'string' && { note: value.note }),
   };
+}
+
+/** The corrected texts in a message on the way to the feedback. */
+export function parseTexts(message: unknown): CorrectedTexts {
+  const names = ['correctedDay', 'correctedWell', 'correctedGrateful'] as const;
+  const texts = names.flatMap((name) =>
+    isShape(message) && typeof message[name] === 'string' ? [[name, message[name]]] : [],
+  );
+  return Object.fromEntries(texts) as CorrectedTexts;
 }
 
 function parsed(text: string): unknown {

@@ -6,12 +6,14 @@ type Props = {
   /** Shown while the text is empty. */
   readonly hint: string;
   readonly value: string;
+  /** What the learner says they write in; where they do, the browser may check the spelling. */
+  readonly lang: string | undefined;
   readonly isReadOnly: boolean;
   readonly onWrite: (text: string) => void;
 };
 
 /** One of the three texts: a page with ruled lines that grows with what is written. */
-export function PartField({ label, hint, value, isReadOnly, onWrite }: Props) {
+export function PartField({ label, hint, value, lang, isReadOnly, onWrite }: Props) {
   const id = useId();
   const text = useGrowing(value);
   return (
@@ -23,12 +25,13 @@ export function PartField({ label, hint, value, isReadOnly, onWrite }: Props) {
         ref={text}
         id={id}
         className={styles.page}
+        lang={lang}
         dir="auto"
         rows={3}
         placeholder={hint}
         value={value}
         readOnly={isReadOnly}
-        spellCheck={false}
+        spellCheck={lang !== undefined}
         onChange={(event) => onWrite(event.target.value)}
       />
     </div>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { AddressCorrection } from '#web/screens/mail-veri/address-correction.tsx';
 import { BackToLogin } from '#web/screens/mail-veri/back-to-login.tsx';
 import { useLeaving } from '#web/screens/mail-veri/use-leaving.ts';
@@ -17,16 +18,19 @@ export function VerifyNotice({ email }: { readonly email: string }) {
   const { isLeaving, leaveError, leave } = useLeaving();
   const { isSending, refusal, success, tellSuccess, resend } = useResend();
   useSessionPolling(isLeaving ? undefined : POLL_MS);
+  // Registering says so when its mail did not get away; a later resend or another address mends that.
+  const isMailSent =
+    (useLocation().state as { isMailSent?: boolean } | null)?.isMailSent !== false || success !== undefined;
   return (
     <Card title="Verify Your Email">
       <div className={styles.text}>
         <p>
-          We sent a link to <strong className={styles.address}>{email}</strong>. Open it on any device; this page goes
-          on by itself.
+          {isMailSent ? 'We sent a link to ' : 'To go on we need to send a link to '}
+          <strong className={styles.address}>{email}</strong>. Open it on any device; this page goes on by itself.
         </p>
         <p className={styles.advice}>
-          Nothing there? Look among the spam, and please wait at least 5 minutes before requesting a new verification
-          email.
+          {isMailSent ? 'Nothing there?' : 'The mail could not be sent just now: press the button below.'} Look among
+          the spam, and please wait at least 5 minutes before requesting a new verification email.
         </p>
       </div>
       <AddressCorrection onChanged={(address) => tellSuccess(`We sent a new link to ${address}.`)} />

@@ -36,8 +36,8 @@ export function useRegisterForm() {
     setLanguage(chosen);
   };
   const send = async (): Promise<void> => {
-    await register(trimRegistration(registration));
-    await navigate('/mail-veri');
+    const { isMailSent } = await register(trimRegistration(registration));
+    await navigate('/mail-veri', { state: { isMailSent } });
   };
   const submit = (): Promise<void> => {
     setTried(true);

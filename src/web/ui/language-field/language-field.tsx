@@ -102,7 +102,9 @@ const Option = ({ id, language, isActive, isChosen, onChoose }: OptionProps) => 
     id={id}
     role="option"
     tabIndex={-1}
-    aria-selected={isChosen}
+    // What is selected, for the ear, is what Enter would choose.
+    aria-selected={isActive}
+    data-chosen={isChosen || undefined}
     className={classNames(styles.item, isActive && styles.active)}
     onPointerDown={(event) => event.preventDefault()}
     onClick={() => onChoose(language)}

@@ -1,13 +1,25 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Feedback } from '#domain/feedback.ts';
 import { createBasicCorrector } from '#server/adapters/corrector/basic/basic-corrector.ts';
+import { startWorker } from '#server/adapters/corrector/basic/worker-process.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import { describeCorrector } from '#testing/corrector-suite.ts';
 
 const WORKER = new URL('./basic-worker.ts', import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
 /** A worker of a few lines, for what the real one never does. */
-const fake = (code: string): URL =>
-  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${code}`)}`);
+function fake(code: string): URL {
+  const file = join(folder, `${files++}.mjs`);
+  writeFileSync(file, code);
+  return pathToFileURL(file);
+}
 const ECHO = `{ correctedDay: request.inputDay, correctedWell: '', correctedGrateful: '', edits: [] }`;
 
 const open: Corrector[] = [];
@@ -63,9 +75,9 @@ describe('the basic corrector in its worker', { timeout: 120_000 }, () => {
 
 describe('when the worker fails', () => {
   test('a crash is UNAVAILABLE for the entry that met it, and the next entry gets a new worker', async () => {
-    const code = `parentPort.on('message', ({ id, request }) => {
+    const code = `process.on('message', ({ id, request }) => {
       if (request.inputDay === 'crash') process.exit(1);
-      parentPort.postMessage({ id, entry: ${ECHO} });
+      process.send({ id, entry: ${ECHO} });
     });`;
     const one = corrector(fake(code));
     await expect(feedbackOf(one, entry('crash'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
@@ -73,7 +85,7 @@ describe('when the worker fails', () => {
   });
 
   test('an error inside it is UNAVAILABLE too', async () => {
-    const code = `parentPort.on('message', ({ id }) => parentPort.postMessage({ id, error: 'no memory' }));`;
+    const code = `process.on('message', ({ id }) => process.send({ id, error: 'no memory' }));`;
     await expect(feedbackOf(corrector(fake(code)))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
   });
 
@@ -85,7 +97,7 @@ describe('when the worker fails', () => {
 });
 
 describe('ending', () => {
-  const SILENT = fake(`parentPort.on('message', () => {});`);
+  const SILENT = fake(`process.on('message', () => {});`);
 
   test('aborting ends the waiting with the reason of the signal', async () => {
     const abort = new AbortController();
@@ -108,15 +120,55 @@ describe('ending', () => {
     await failed;
   });
 
-  test('after a time of rest the worker is let go, and the next entry starts another', async () => {
-    const code = `let count = 0; parentPort.on('message', ({ id }) =>
-      parentPort.postMessage({ id, entry: { correctedDay: String(++count), correctedWell: '', correctedGrateful: '', edits: [] } }));`;
+  test('after a time of rest the process is gone with its memory, and the next entry starts another', async () => {
+    const code = `process.on('message', ({ id, request }) =>
+      process.send({ id, entry: { ...${ECHO}, correctedDay: String(process.pid) } }));`;
     const busy = corrector(fake(code), 60_000);
-    expect((await feedbackOf(busy)).correctedDay).toBe('1');
-    expect((await feedbackOf(busy)).correctedDay).toBe('2');
+    const [first, second] = [await pidOf(busy), await pidOf(busy)];
+    expect(second).toBe(first);
+    expect(isRunning(first)).toBe(true);
     const resting = corrector(fake(code), 0);
-    expect((await feedbackOf(resting)).correctedDay).toBe('1');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect((await feedbackOf(resting)).correctedDay).toBe('1');
+    const old = await pidOf(resting);
+    await until(() => !isRunning(old));
+    expect(await pidOf(resting)).not.toBe(old);
+  });
+
+  test('closing ends the process', async () => {
+    const one = corrector(
+      fake(`process.on('message', ({ id, request }) =>
+      process.send({ id, entry: { ...${ECHO}, correctedDay: String(process.pid) } }));`),
+    );
+    const pid = await pidOf(one);
+    await one.close?.();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  test('the process ends with the server that started it', async () => {
+    const worker = startWorker(WORKER);
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    await new Promise((resolve) => worker.once('spawn', resolve));
+    worker.disconnect();
+    expect(await ended).toBe(0);
   });
 });
+
+test('the process gets nothing of the environment but how to keep its memory small', async () => {
+  const code = `process.on('message', ({ id, request }) =>
+    process.send({ id, entry: { ...${ECHO}, correctedDay: Object.keys(process.env).join() } }));`;
+  const { correctedDay } = await feedbackOf(corrector(fake(code)));
+  expect(correctedDay).toMatch(/^(?:MALLOC_ARENA_MAX|NODE_CHANNEL_\w+|,)*$/);
+});
+
+const pidOf = async (one: Corrector): Promise<number> => Number((await feedbackOf(one)).correctedDay);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await sleep(5);
+}

@@ -1,10 +1,15 @@
-import type { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import type { EntryTexts } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { topMistakes } from '#domain/mistakes.ts';
-import type { CorrectedEntry, WorkerAnswer, WorkerRequest } from '#server/adapters/corrector/basic/messages.ts';
-import { startWorker } from '#server/adapters/corrector/basic/worker-thread.ts';
+import type {
+  CorrectedEntry,
+  EntryRequest,
+  WorkerAnswer,
+  WorkerRequest,
+} from '#server/adapters/corrector/basic/messages.ts';
+import { endWorker, holdWorker, startWorker } from '#server/adapters/corrector/basic/worker-process.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
 
 const IDLE_MS = 10 * 60 * 1000;
@@ -12,32 +17,36 @@ const IDLE_MS = 10 * 60 * 1000;
 export type BasicCorrectorOptions = {
   /** Where basic-worker stands: the TypeScript file, or the built one. */
   readonly workerUrl: URL;
-  /** After how many ms without work the worker and its data (about 300 MB) are let go. */
+  /** After how many ms without work the worker process and its memory (about 300 MB) are let go. */
   readonly idleMs?: number | undefined;
 };
 
 type Waiting = { readonly resolve: (entry: CorrectedEntry) => void; readonly reject: (error: Error) => void };
 
 /**
- * The corrector that needs no provider: dictionaries and rules in a worker thread, which starts with the first entry.
+ * The corrector that needs no provider: dictionaries and rules in a worker process, which starts with the first entry.
  * A crash fails the requests that were waiting with UNAVAILABLE; the next request starts a new worker.
  */
 export function createBasicCorrector({ workerUrl, idleMs = IDLE_MS }: BasicCorrectorOptions): Corrector {
-  const thread = createThread(workerUrl, idleMs);
+  const worker = createWorker(workerUrl, idleMs);
   return {
     name: 'basic',
-    correct: (entry, signal) => correct(thread, entry, signal),
-    close: () => thread.stop(),
+    correct: (entry, signal) => correct(worker, entry, signal),
+    close: () => worker.stop(),
   };
 }
 
-type Thread = ReturnType<typeof createThread>;
+type KeptWorker = ReturnType<typeof createWorker>;
 
-async function* correct(thread: Thread, entry: CorrectionRequest, signal: AbortSignal): AsyncGenerator<FeedbackEvent> {
+async function* correct(
+  worker: KeptWorker,
+  entry: CorrectionRequest,
+  signal: AbortSignal,
+): AsyncGenerator<FeedbackEvent> {
   signal.throwIfAborted();
-  const { inputDay, inputWell, inputGrateful } = entry;
-  const texts: EntryTexts = { inputDay, inputWell, inputGrateful };
-  yield { type: 'done', feedback: toFeedback(texts, await thread.ask(texts, signal)) };
+  const { inputDay, inputWell, inputGrateful, lang, lang_native, dismissed } = entry;
+  const request: EntryRequest = { inputDay, inputWell, inputGrateful, lang, lang_native, dismissed };
+  yield { type: 'done', feedback: toFeedback(entry, await worker.ask(request, signal)) };
 }
 
 const toFeedback = (texts: EntryTexts, { edits, ...corrected }: CorrectedEntry): Feedback => ({
@@ -48,9 +57,9 @@ const toFeedback = (texts: EntryTexts, { edits, ...corrected }: CorrectedEntry):
   checked_by: 'basic',
 });
 
-/** One worker at a time, started when first asked. */
-function createThread(workerUrl: URL, idleMs: number) {
-  let worker: Worker | undefined;
+/** One worker process at a time, started when first asked. */
+function createWorker(workerUrl: URL, idleMs: number) {
+  let worker: ChildProcess | undefined;
   let nextId = 0;
   let idle: NodeJS.Timeout | undefined;
   const waiting = new Map<number, Waiting>();
@@ -64,11 +73,13 @@ function createThread(workerUrl: URL, idleMs: number) {
     const old = worker;
     worker = undefined;
     failAll('The corrector has been stopped.');
-    await old?.terminate();
+    if (old) await endWorker(old);
   };
   const rest = (): void => {
     clearTimeout(idle);
-    if (waiting.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
+    if (waiting.size > 0) return;
+    if (worker) holdWorker(worker, false);
+    idle = setTimeout(() => void stop(), idleMs).unref();
   };
   const settle = (answer: WorkerAnswer): void => {
     const request = waiting.get(answer.id);
@@ -77,23 +88,27 @@ function createThread(workerUrl: URL, idleMs: number) {
     else request?.reject(new CallError('UNAVAILABLE', `The corrector failed: ${answer.error}`));
     rest();
   };
-  const start = (): Worker => {
+  const start = (): ChildProcess => {
     const started = startWorker(workerUrl);
-    started.unref();
     const crash = (): void => {
       if (worker !== started) return;
       worker = undefined;
       failAll('The corrector stopped unexpectedly.');
+      void endWorker(started);
     };
-    started.on('message', settle).on('error', crash).on('exit', crash);
-    return started;
+    started.on('message', (message) => settle(message as WorkerAnswer));
+    return started.on('error', crash).on('disconnect', crash).on('exit', crash);
   };
-  const ask = (request: EntryTexts, signal: AbortSignal): Promise<CorrectedEntry> => {
+  const send = (message: WorkerRequest): void => {
     clearTimeout(idle);
     worker ??= start();
-    const id = nextId++;
-    worker.postMessage({ id, request } satisfies WorkerRequest);
-    return new Promise<CorrectedEntry>((resolve, reject) => {
+    holdWorker(worker, true);
+    // A channel that is closed already is told by the events of the process.
+    worker.send(message, () => {});
+  };
+  const ask = (request: EntryRequest, signal: AbortSignal): Promise<CorrectedEntry> =>
+    new Promise<CorrectedEntry>((resolve, reject) => {
+      const id = nextId++;
       const abort = (): void => {
         waiting.delete(id);
         reject(signal.reason);
@@ -111,7 +126,7 @@ function createThread(workerUrl: URL, idleMs: number) {
           reject(error);
         },
       });
+      send({ id, request });
     });
-  };
   return { ask, stop };
 }

@@ -1,11 +1,10 @@
-import { parentPort } from 'node:worker_threads';
 import { correctEntry } from '#server/adapters/corrector/basic/correct-entry.ts';
 import { createEngine } from '#server/adapters/corrector/basic/engine.ts';
 import type { WorkerAnswer, WorkerRequest } from '#server/adapters/corrector/basic/messages.ts';
 
 /*
- * The worker thread of the basic corrector: one entry a message, one answer a message, in the order of asking. The work
- * itself blocks this thread, never the server's event loop.
+ * The worker process of the basic corrector: one entry a message, one answer a message, in the order of asking. The work
+ * itself blocks this process, never the server's event loop.
  */
 const engine = createEngine();
 let last: Promise<void> = Promise.resolve();
@@ -17,9 +16,12 @@ async function answer({ id, request }: WorkerRequest): Promise<void> {
   } catch (error) {
     message = { id, error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(message);
+  process.send?.(message);
 }
 
-parentPort?.on('message', (message: WorkerRequest) => {
+process.on('message', (message: WorkerRequest) => {
   last = last.then(() => answer(message));
 });
+// It ends with the server, also when that was killed. Ctrl+C reaches both, and the server may still need an answer.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -9,11 +9,17 @@ const SHORT_WORD =
 const ODD_WORD = /^(?:https?|www|e-?mail|iphone|ipad|ipod|ebay|itunes|imac)/i;
 const QUOTE_OR_BRACKET = /^["“”„«»'’()[\]¿¡—–-]$/u;
 
+/** Words that go on from the line above when they begin one in small letters. */
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  de: /^(?:weil|ob|als|dass|damit|wo|also)$/,
+  es: /^(?:y|o|e|u|porque|que)$/,
+};
+
 /** Small letters at the start of a sentence, in scripts that know capitals. */
 export function capitalFixes(text: string, lang: string): Fix[] {
   const tokens = tokenize(text);
   const fixes: Fix[] = [];
-  let isStart = true;
+  let isStart = !goesOn(tokens, lang);
   for (const [i, token] of tokens.entries()) {
     if (token.isWord) {
       if (isStart && needsCapital(token, text)) fixes.push(capitalFix(token, lang));
@@ -22,6 +28,10 @@ export function capitalFixes(text: string, lang: string): Fix[] {
   }
   return fixes;
 }
+
+/** Whether a text begins within a sentence. */
+const goesOn = (tokens: readonly Token[], lang: string): boolean =>
+  tokens.length > 2 && (GOES_ON[lang]?.test(tokens.find(({ isWord }) => isWord)?.text ?? '') ?? false);
 
 /** Whether a sentence may start after this mark. */
 function startsAfter(mark: Token, before: Token | undefined, text: string, isStart: boolean): boolean {

@@ -2,28 +2,57 @@ import type { Edit } from '#domain/edits.ts';
 import { type EntryTexts, inputOf, PARTS, type Part } from '#domain/entry.ts';
 import { detectLanguage } from '#server/adapters/corrector/basic/detect-language.ts';
 import type { Corrected, Engine } from '#server/adapters/corrector/basic/engine.ts';
-import type { CorrectedEntry } from '#server/adapters/corrector/basic/messages.ts';
+import type { Finding } from '#server/adapters/corrector/basic/finding.ts';
+import { hasGaps, withoutGaps } from '#server/adapters/corrector/basic/gaps.ts';
+import { EN } from '#server/adapters/corrector/basic/lessons/en.ts';
+import { explain } from '#server/adapters/corrector/basic/lessons/explain.ts';
+import { tellNotes } from '#server/adapters/corrector/basic/lessons/notes.ts';
+import { type Tongue, tongueOf } from '#server/adapters/corrector/basic/lessons/tables.ts';
+import type { CorrectedEntry, EntryRequest } from '#server/adapters/corrector/basic/messages.ts';
+import { statedLanguage } from '#server/adapters/corrector/basic/stated-language.ts';
 
-/** Corrects the parts of an entry in one language, which is found over all of them together. */
-export async function correctEntry(engine: Engine, texts: EntryTexts): Promise<CorrectedEntry> {
-  const lang = detectLanguage(PARTS.map((part) => inputOf(texts, part)).join('\n'));
-  const day = await engine.correct(texts.inputDay, lang ?? 'und');
-  const well = await engine.correct(texts.inputWell, lang ?? 'und');
-  const grateful = await engine.correct(texts.inputGrateful, lang ?? 'und');
-  const parts: readonly (readonly [Part, Corrected])[] = [
-    ['Day', day],
-    ['Well', well],
-    ['Grateful', grateful],
+/** More than a few would be a lesson of its own. */
+const MAX_HINTS = 5;
+
+type Checked = { readonly part: Part; readonly corrected: Corrected };
+
+/**
+ * Corrects the parts of an entry in one language: the one that the learner states, else the one that is found over all of
+ * them together. Everything that is told is in the learner's own language.
+ */
+export async function correctEntry(engine: Engine, request: EntryRequest): Promise<CorrectedEntry> {
+  const lang = statedLanguage(request.lang) ?? detectLanguage(withoutGaps(allOf(request)));
+  const tongue = tongueOf(request.lang_native);
+  const day = await engine.correct(request.inputDay, lang ?? 'und', request.dismissed);
+  const well = await engine.correct(request.inputWell, lang ?? 'und', request.dismissed);
+  const grateful = await engine.correct(request.inputGrateful, lang ?? 'und', request.dismissed);
+  const parts: readonly Checked[] = [
+    { part: 'Day', corrected: day },
+    { part: 'Well', corrected: well },
+    { part: 'Grateful', corrected: grateful },
   ];
+  const toEdits = (part: Part, found: readonly Finding[]) => found.map((one) => toEdit(request, part, one, tongue));
   return {
     correctedDay: day.text,
     correctedWell: well.text,
     correctedGrateful: grateful.text,
-    edits: parts.flatMap(([part, corrected]) => editsOf(texts, part, corrected)),
+    edits: parts.flatMap(({ part, corrected }) => toEdits(part, corrected.fixes)),
+    hints: parts.flatMap(({ part, corrected }) => toEdits(part, corrected.hints)).slice(0, MAX_HINTS),
     lang,
-    note: day.note,
+    note: tellNotes(notesOf(request, parts), lang, tongue),
   };
 }
 
-const editsOf = (texts: EntryTexts, part: Part, { fixes }: Corrected): Edit[] =>
-  fixes.map((fix) => ({ ...fix, part, original: inputOf(texts, part).slice(fix.start, fix.end) }));
+const allOf = (texts: EntryTexts): string => PARTS.map((part) => inputOf(texts, part)).join('\n');
+
+function toEdit(texts: EntryTexts, part: Part, finding: Finding, tongue: Tongue): Edit {
+  const { start, end, replacement, kind } = finding;
+  const original = inputOf(texts, part).slice(start, end);
+  return { part, start, end, original, replacement, kind, explanation: explain(finding, original, tongue) };
+}
+
+/** What was not checked, in English. */
+const notesOf = (texts: EntryTexts, parts: readonly Checked[]): string[] => [
+  ...parts.flatMap(({ corrected }) => corrected.note ?? []),
+  ...(hasGaps(allOf(texts)) ? [EN.notes.gaps] : []),
+];

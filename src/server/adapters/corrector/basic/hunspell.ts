@@ -9,6 +9,7 @@ export type Dictionary = { readonly spell: (word: string) => boolean; readonly s
 
 type Factory = {
   readonly mountBuffer: (content: Uint8Array, name: string) => string;
+  readonly unmount: (path: string) => void;
   readonly create: (affPath: string, dicPath: string) => Dictionary;
 };
 
@@ -19,13 +20,28 @@ type Factory = {
 export async function loadDictionary(lang: string): Promise<Dictionary | undefined> {
   const folder = folderOf(`dictionary-${lang}`);
   if (folder === undefined) return undefined;
-  const { loadModule } = load('hunspell-asm') as { loadModule: () => Promise<Factory> };
   const [factory, aff, dic] = await Promise.all([
-    loadModule(),
+    loadFactory(),
     readFile(join(folder, 'index.aff')),
     readFile(join(folder, 'index.dic')),
   ]);
-  return factory.create(factory.mountBuffer(aff, `${lang}.aff`), factory.mountBuffer(dic, `${lang}.dic`));
+  const paths = [factory.mountBuffer(aff, `${lang}.aff`), factory.mountBuffer(dic, `${lang}.dic`)] as const;
+  const dictionary = factory.create(...paths);
+  // It has read them; the files need not stay in its memory too.
+  for (const path of paths) factory.unmount(path);
+  return dictionary;
+}
+
+let loading: Promise<Factory> | undefined;
+
+/** Hunspell itself is loaded once: its memory is 16 MB and grows for every dictionary in it by what that needs. */
+function loadFactory(): Promise<Factory> {
+  const { loadModule } = load('hunspell-asm') as { loadModule: () => Promise<Factory> };
+  loading ??= loadModule().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
 function folderOf(name: string): string | undefined {

@@ -1,8 +1,14 @@
 import type { Edit } from '#domain/edits.ts';
-import type { EntryTexts } from '#domain/entry.ts';
+import type { CorrectionRequest } from '#server/ports/corrector.ts';
+
+/** What the worker needs of a request. */
+export type EntryRequest = Pick<
+  CorrectionRequest,
+  'inputDay' | 'inputWell' | 'inputGrateful' | 'lang' | 'lang_native' | 'dismissed'
+>;
 
 /** What is asked of the worker. */
-export type WorkerRequest = { readonly id: number; readonly request: EntryTexts };
+export type WorkerRequest = { readonly id: number; readonly request: EntryRequest };
 
 /** A corrected entry as the worker hands it back. */
 export type CorrectedEntry = {
@@ -10,6 +16,7 @@ export type CorrectedEntry = {
   readonly correctedWell: string;
   readonly correctedGrateful: string;
   readonly edits: readonly Edit[];
+  readonly hints?: readonly Edit[] | undefined;
   readonly lang?: string | undefined;
   readonly note?: string | undefined;
 };

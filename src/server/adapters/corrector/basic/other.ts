@@ -1,9 +1,10 @@
 import { capitalFixes } from '#server/adapters/corrector/basic/capitals.ts';
-import type { Language } from '#server/adapters/corrector/basic/language.ts';
+import { KNOWN_LANGUAGES, type Language } from '#server/adapters/corrector/basic/language.ts';
+import { EN } from '#server/adapters/corrector/basic/lessons/en.ts';
+import { languageNames } from '#server/adapters/corrector/basic/lessons/language-names.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
 
-const NOTE =
-  'The basic corrector knows English, German, Spanish and French. In other languages it only checks spacing and capitals; a full correction needs an AI provider.';
+const NOTE = EN.notes.languages.replace('{languages}', languageNames(KNOWN_LANGUAGES, 'en'));
 
 /** Letters of scripts that have capitals and are written with spaces between words. */
 const CASED_TEXT = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;

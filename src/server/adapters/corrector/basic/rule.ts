@@ -1,7 +1,8 @@
-import type { EditKind, Fix } from '#domain/edits.ts';
+import type { EditKind } from '#domain/edits.ts';
+import type { Finding, Groups } from '#server/adapters/corrector/basic/finding.ts';
 import { trimFix } from '#server/adapters/corrector/basic/fixes.ts';
 
-export type Groups = Readonly<Record<string, string>>;
+export type { Groups } from '#server/adapters/corrector/basic/finding.ts';
 
 /** What the rule puts in place of the match: a template with `{group}`, or a function; undefined leaves it alone. */
 export type Replacement = string | ((groups: Groups, match: RegExpMatchArray) => string | undefined);
@@ -9,6 +10,10 @@ export type Replacement = string | ((groups: Groups, match: RegExpMatchArray) =>
 type Shown = {
   readonly id: string;
   readonly kind: EditKind;
+  /** «Look at this»: too uncertain to be applied. Shown to the learner as a hint with the replacement as a suggestion. */
+  readonly isHint?: true;
+  /** The lesson that explains it in other languages, where rules share one; the rule's id else. */
+  readonly lesson?: string;
   /** Pairs of a mistake and its mending; a test runs them all. */
   readonly mends: readonly (readonly [wrong: string, right: string])[];
   /** Sentences that the rule must not touch. */
@@ -24,7 +29,7 @@ export type PatternRule = Shown & {
 };
 
 /** A rule that needs more than a pattern, such as the gender of a noun. */
-export type SearchRule = Shown & { readonly find: (text: string) => readonly Fix[] };
+export type SearchRule = Shown & { readonly find: (text: string) => readonly Finding[] };
 
 export type Rule = PatternRule | SearchRule;
 
@@ -61,14 +66,18 @@ export const re = build('giu');
 /** The same where capitals matter. */
 export const reExact = build('gu');
 
-/** All fixes of a rule in a text whose apostrophes are straight. */
-export function findFixes(rule: Rule, text: string): Fix[] {
+/** All fixes of a rule in a text whose apostrophes are straight, hints of a rule that only hints. */
+export function findFixes(rule: Rule, text: string): Finding[] {
   const found = 'find' in rule ? rule.find(text) : matchFixes(rule, text);
-  return found.flatMap((fix) => trimFix(text, fix) ?? []);
+  const { id, lesson = id, isHint } = rule;
+  return found.flatMap((fix) => {
+    const narrow = trimFix(text, fix);
+    return narrow ? { lesson, ...narrow, ...(isHint && { isHint }) } : [];
+  });
 }
 
-function matchFixes(rule: PatternRule, text: string): Fix[] {
-  const fixes: Fix[] = [];
+function matchFixes(rule: PatternRule, text: string): Finding[] {
+  const fixes: Finding[] = [];
   for (const match of text.matchAll(rule.pattern)) {
     const groups = definedGroups(match.groups);
     const result = typeof rule.to === 'string' ? fill(rule.to, groups) : rule.to(groups, match);
@@ -81,6 +90,7 @@ function matchFixes(rule: PatternRule, text: string): Fix[] {
       replacement: rule.pattern.ignoreCase ? likeCase(match[0], result) : result,
       kind: rule.kind,
       explanation,
+      groups,
     });
   }
   return fixes;

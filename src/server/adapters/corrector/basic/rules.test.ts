@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_RULES } from '#server/adapters/corrector/basic/english/english-rules.ts';
 import { applyFixes, selectFixes } from '#server/adapters/corrector/basic/fixes.ts';
-import { articleRule } from '#server/adapters/corrector/basic/french/article-rule.ts';
-import { loadGenders } from '#server/adapters/corrector/basic/french/noun-data.ts';
-import { SENTENCE_RULES as FRENCH } from '#server/adapters/corrector/basic/french/sentence-rules.ts';
-import { loadNouns } from '#server/adapters/corrector/basic/german/noun-data.ts';
-import { nounPhraseRule } from '#server/adapters/corrector/basic/german/noun-phrase.ts';
-import { SENTENCE_RULES as GERMAN } from '#server/adapters/corrector/basic/german/sentence-rules.ts';
-import { findFixes, type Rule } from '#server/adapters/corrector/basic/rule.ts';
-import { SPANISH_RULES } from '#server/adapters/corrector/basic/spanish/spanish.ts';
+import { findFixes } from '#server/adapters/corrector/basic/rule.ts';
+import { loadRules } from '#testing/basic-rules.ts';
 
-const RULES: readonly Rule[] = [
-  ...ENGLISH_RULES,
-  nounPhraseRule(loadNouns()),
-  ...GERMAN,
-  ...SPANISH_RULES,
-  ...FRENCH,
-  articleRule(loadGenders()),
-];
+const RULES = loadRules();
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {

@@ -55,6 +55,8 @@ function doubledWords(text: string, doubles: ReadonlySet<string>): Fix[] {
     const before = tokens[i - 1];
     if (!before?.isWord || /\d/.test(token.text) || before.text.toLowerCase() !== token.text.toLowerCase()) return [];
     if (!/^[ \t]+$/.test(text.slice(before.end, token.start)) || doubles.has(token.text.toLowerCase())) return [];
+    // “mein Leben leben”: a noun and its verb. At the start of a sentence the capital tells nothing.
+    if (before.text !== token.text && tokens[i - 2]?.isWord) return [];
     const explanation = `“${before.text}” is written twice.`;
     return { start: before.end, end: token.end, replacement: '', kind: 'extra-word' as const, explanation };
   });

@@ -19,9 +19,13 @@ const ACCENTED: Readonly<Record<string, string>> = {
   es: 'aáeéiíoóuúüñn',
   fr: 'aàâeéèêëiîïoôuùûcç',
   de: 'aäoöuüsß',
+  it: 'aàeèéiìoòuù',
+  pt: 'aáâãàeéêiíoóôõuúcç',
 };
 const COST_WEIGHT = 4.2;
 const ORDER_WEIGHT = 0.12;
+/** A word that differs by accents only is likelier than a commoner word with other letters. */
+const ACCENT_BONUS = 1.5;
 /** Two words for one are rarely meant. */
 const SPLIT_PENALTY = 1.5;
 /** Our own small edits count as Hunspell's fourth offer. */
@@ -30,6 +34,8 @@ const VARIANT_ORDER = 3;
 const MAX_LETTERS = 30;
 /** Searches in one text; each takes 10–100 ms in the worst case. A learner's entry needs far fewer. */
 const MAX_SEARCHES = 150;
+/** What such a letter costs: the word is certain. */
+const SURE_COST = 0.1;
 /** Words whose candidates are remembered. */
 const MAX_CACHED = 20_000;
 
@@ -47,6 +53,8 @@ export function createSpeller(dictionary: Dictionary, frequency: Frequency, lang
     return Math.min(...word.split(/[ -]/).map((part) => partScore(part, frequency))) - SPLIT_PENALTY;
   };
   const rank = (word: string): Candidate[] => {
+    const written = rewritten(word, lang);
+    if (written !== word && knows(written)) return [{ word: written, cost: SURE_COST, score: score(written) }];
     const offers = new Map<string, number>();
     for (const [order, offer] of dictionary.suggest(word).entries()) if (!offers.has(offer)) offers.set(offer, order);
     for (const variant of variants(word, lang))
@@ -74,8 +82,28 @@ const partScore = (part: string, frequency: Frequency): number =>
 
 function toCandidate(from: string, word: string, order: number, frequency: number): Candidate {
   const cost = editCost(from, word);
-  return { word, cost, score: frequency - COST_WEIGHT * cost - ORDER_WEIGHT * order };
+  const bonus = differsByAccents(from, word) ? ACCENT_BONUS : 0;
+  return { word, cost, score: frequency + bonus - COST_WEIGHT * cost - ORDER_WEIGHT * order };
 }
+
+const differsByAccents = (a: string, b: string): boolean =>
+  a.toLowerCase() !== b.toLowerCase() && withoutAccents(a).toLowerCase() === withoutAccents(b).toLowerCase();
+
+/**
+ * Letters that a keyboard or an older spelling puts for others: Spanish has no grave accents, German writes ae for ä where
+ * the key is missing, and wrote daß before 1996. German nouns in -ung, -ion … have one plural only.
+ */
+function rewritten(word: string, lang: string): string {
+  if (lang === 'es') return word.replace(/[àèìòù]/g, (letter) => GRAVE[letter] ?? letter);
+  if (lang !== 'de') return word;
+  if (word.includes('ß')) return word.replace('ß', 'ss');
+  if (FEMININE_PLURAL.test(word)) return `${word}n`;
+  return word.replace(/(?<![aeq])[aou]e/gi, (pair) => UMLAUT[pair.toLowerCase()] ?? pair);
+}
+/** Their plural ends in -en. */
+const FEMININE_PLURAL = /(?:ung|schaft|[hk]eit|tät|ion|tur)e$/;
+const GRAVE: Readonly<Record<string, string>> = { à: 'á', è: 'é', ì: 'í', ò: 'ó', ù: 'ú' };
+const UMLAUT: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 
 /** Words one small slip away: an accent, swapped neighbours, a letter too many, a letter that should be doubled. */
 export function* variants(word: string, lang: string): Generator<string> {
@@ -93,4 +121,17 @@ function* slips(word: string, accented: string): Generator<string> {
     if (i > 0) yield before + after;
     if (i > 0) yield before + letter + letter + after;
   }
+  if (accented.includes('á')) yield* accentMoves(word);
 }
+
+/** Spanish: the accent on another vowel, as in fútbol for futból. */
+function* accentMoves(word: string): Generator<string> {
+  const bare = word.replace(/[áéíóú]/g, (letter) => withoutAccents(letter));
+  if (bare === word) return;
+  yield bare;
+  for (const [i, letter] of [...bare].entries()) {
+    const accented = ACUTE[letter];
+    if (accented) yield bare.slice(0, i) + accented + bare.slice(i + 1);
+  }
+}
+const ACUTE: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };

@@ -16,6 +16,12 @@ export type SpellingData = {
   readonly splits?: boolean | undefined;
   /** Words that the dictionary lacks and that are right, such as diminutives. */
   readonly accepts?: RegExp | undefined;
+  /** Words of another language: mended only where an accent or a double letter is all that is wrong. */
+  readonly isForeign?: ((word: string) => boolean) | undefined;
+  /** How much likelier the best offer must be than the next where more than an accent is wrong. */
+  readonly lead?: number | undefined;
+  /** The most that a capitalised word at the start of a sentence may differ: beyond that it may be a name. */
+  readonly nameCost?: number | undefined;
 };
 
 /** A word in its place. */
@@ -24,6 +30,9 @@ type Place = { readonly token: Token; readonly isFirst: boolean };
 /** Above this share of unknown words a sentence is taken for another language and left alone. */
 const FOREIGN_SHARE = 0.5;
 const FOREIGN_MIN_UNKNOWN = 3;
+const NAME_COST = 1.5;
+/** Up to here only accents and double letters differ. */
+const SMALL_COST = 0.6;
 
 /** Mends misspelled words, only where the word that was meant is fairly certain. */
 export function spellingFixes(text: string, data: SpellingData): Fix[] {
@@ -64,11 +73,13 @@ function mend({ token, isFirst }: Place, data: SpellingData): Fix | undefined {
   const word = token.text;
   const isCapital = /^\p{Lu}/u.test(word);
   const isName = isCapital && !isFirst && !data.hasCapitalNouns;
-  const offers = data.speller.candidates(word).filter((offer) => !(isName && /^\p{Ll}/u.test(offer.word)));
+  const offers = data.speller
+    .candidates(word)
+    .filter((offer) => !(isName && /^\p{Ll}/u.test(offer.word)) && (data.splits || !/[ -]/.test(offer.word)));
   const [best, next] = offers;
   if (best === undefined || !isCertain(word, best, next, isName, data)) return undefined;
   // At the start of a sentence a capital tells nothing: it may be a name.
-  if (isCapital && isFirst && !data.hasCapitalNouns && best.cost > 1.5) return undefined;
+  if (isCapital && isFirst && !data.hasCapitalNouns && best.cost > (data.nameCost ?? NAME_COST)) return undefined;
   const replacement = isCapital && isFirst ? capitalize(best.word) : best.word;
   return { start: token.start, end: token.end, replacement, ...reason(word, replacement, best.cost) };
 }
@@ -85,15 +96,21 @@ function isCertain(
   if (best.cost > mostCost(word) || losesPrefix(word, best.word)) return false;
   // A short word in small letters may be anything: eco, tv.
   if (best.word.toLowerCase() === word.toLowerCase() && word.length < 5) return false;
-  if (best.score - (next?.score ?? -30) < 0.25 && best.cost > 1) return false;
+  const lead = best.score - (next?.score ?? -30);
+  if (lead < 0.25 && best.cost > 1) return false;
+  if (best.cost > SMALL_COST && (lead < (data.lead ?? 0) || data.isForeign?.(word))) return false;
   if (isName && (best.cost > 1 || rank < -9.5 || frequency.has(word))) return false;
   // A common word that the dictionary lacks.
   if (frequency.of(word) > -9 && best.cost > 0.45) return false;
   // Compounds that nobody has written are likelier names.
-  if (rank <= UNLISTED && data.hasCapitalNouns && best.cost > 0.5) return false;
+  if (rank <= UNLISTED && data.hasCapitalNouns && isRareGuess(word, best)) return false;
   if (rank <= UNLISTED && best.cost > 1) return /[ -]/.test(best.word) && splitIsCertain(best, data);
   return !/[ -]/.test(best.word) || splitIsCertain(best, data);
 }
+
+/** A compound in no list: only its capital or an umlaut may be mended, and no verb is made a noun. */
+const isRareGuess = (word: string, best: Candidate): boolean =>
+  best.cost > 0.35 || (word.endsWith('en') && word.toLowerCase() === best.word.toLowerCase());
 
 /** “uncertified” does not mean “certified”. */
 const losesPrefix = (word: string, offer: string): boolean =>

@@ -6,11 +6,11 @@ import { list } from '#server/adapters/corrector/basic/rule.ts';
  * of regions, and rules that are wrong too often in learners' writing, are not in it. Spelling is ranked by ourselves.
  */
 const BY_KIND: Readonly<Partial<Record<EditKind, string>>> = {
-  agreement: `IAmAgreement IDo IsBeenAuxSequence LooksLikes MakeItSeem PronounInflectionBe PronounVerbAgreement
-    SomethingIs ThereIsAgreement ThisTypeOfThing`,
+  agreement: `IAmAgreement IDo IsBeenAuxSequence LooksLikes MakeItSeem PronounInflectionBe
+    SomethingIs ThereIsAgreement`,
   'verb-form': `AllowTo AskNoPreposition BeBiased BeConcerned BePrejudiced BeShocked BeWorried Bought CanBeSeen ComplainAsNoun DidPast
-    DontCan DoubleModal HelpedPast HowDoesCompared InflectedVerbAfterTo IsKnownFor LayoutVerb LetToDo LookForwardTo
-    LookingForwardTo ModalSeem NotBeAfterNot NowKnownAs Payed ProgressiveNeedsBe PronounKnew
+    DontCan DoubleModal HelpedPast HowDoesCompared IsKnownFor LayoutVerb LetToDo LookForwardTo
+    LookingForwardTo ModalSeem NotBeAfterNot NowKnownAs Payed
     RegularIrregulars Respond SimplePastToPastParticiple SupposedTo ThreatenVerb ToWorryAbout UseToUsedTo WillContain
     WishCould WorthToDo`,
   article: `ALongTime AfterAWhile AllOfASudden AnAnother AnotherAn ASomeTime FewUnitsOfTimeAgo ForAWhile
@@ -26,7 +26,7 @@ const BY_KIND: Readonly<Partial<Record<EditKind, string>>> = {
     InTheFirstPlace InvestIn JealousOf LastNight LaughOfAt LeaveToFor MeansALotTo ObsessPreposition OnFirstGlance OnFloor
     OnTopOf PassionateAbout ReasonForDoing ResponsibilityFor RifeWith RunIntoProblemsOrTrouble SameAs SimilarLike TakeALookTo
     TakeCareOf TakePrideIn ThinkKnowOff ThriveOn UnderneathOf WithOpenArms`,
-  pronoun: `CapitalizePersonalPronouns CompoundSubjectI EachOthersPossessive FriendOfMe ItsPossessive OnesSelf PossessiveYour
+  pronoun: `CapitalizePersonalPronouns CompoundSubjectI EachOthersPossessive FriendOfMe ItsPossessive OnesSelf
     SubjectPronoun TheyToThem WhomSubjectOfVerb`,
   'word-order': 'HowItLooksLike NoLongerPronoun NorModalPronoun NotOnlyInversion',
   'missing-word': `AdvantageOf ACoupleMore EverySingleOneOf GoSoFarAsTo HowTo ItTimeAuxiliary PronounAre QuantifierNeedsOf

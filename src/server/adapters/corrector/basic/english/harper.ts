@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Dialect, Lint, LocalLinter, Suggestion } from 'harper.js';
 import type { EditKind, Fix } from '#domain/edits.ts';
 import { HARPER_RULES } from '#server/adapters/corrector/basic/english/harper-rules.ts';
@@ -7,11 +8,16 @@ const REMOVE = 1;
 const INSERT_AFTER = 2;
 const AMERICAN: Dialect = 0;
 
-/** Harper with our allow-list of rules: finds fixes in a text. Loads a WebAssembly module of 16 MB. */
+/**
+ * Harper with our allow-list of rules: finds fixes in a text. Loads a WebAssembly module of 16 MB, which takes 160 MB to
+ * work with. V8 would compile its functions a second time, better; that is slow, takes 200 MB more and never pays off for
+ * texts as short as ours.
+ */
 export async function loadHarper(): Promise<(text: string) => Promise<Fix[]>> {
+  setFlagsFromString('--liftoff-only');
   const [{ LocalLinter }, { slimBinary }] = await Promise.all([import('harper.js'), import('harper.js/slimBinary')]);
   const linter = new LocalLinter({ binary: slimBinary, dialect: AMERICAN });
-  const all = Object.keys(await linter.getDefaultLintConfig());
+  const all = Object.keys(await linter.getLintConfig());
   await linter.setLintConfig(Object.fromEntries(all.map((name) => [name, HARPER_RULES.has(name)])));
   return (text) => lintFixes(linter, text);
 }

@@ -50,8 +50,8 @@ export const NOUN_RULES: readonly Rule[] = [
   {
     id: 'en/number-people',
     kind: 'noun-number',
-    pattern: re`(?<many>${NUMBER}|${MANY}) person`,
-    to: '{many} people',
+    pattern: re`(?<many>${NUMBER}|${MANY}|some|other|all|more|most|old|young) persons|(?<many2>${NUMBER}|${MANY}) person`,
+    to: '{many}{many2} people',
     why: 'More than one person: “people”.',
     mends: [['Many person came.', 'Many people came.']],
     leaves: ['One person came.'],
@@ -86,7 +86,7 @@ export const NOUN_RULES: readonly Rule[] = [
   {
     id: 'en/double-plural',
     kind: 'noun-number',
-    pattern: re`(?<noun>childs|childrens|mans|mens|womans|womens|peoples|persones|foots|tooths|mouses|lifes|wifes|knifes)(?!')`,
+    pattern: re`(?<noun>childs|childrens|mans|mens|womans|womens|peoples|persones|foots|tooths|mouses|lifes|wifes|knifes|polices|medias|somethings|stuffs|staffs)(?!')`,
     to: ({ noun = '' }) =>
       ({
         childs: 'children',
@@ -103,6 +103,11 @@ export const NOUN_RULES: readonly Rule[] = [
         lifes: 'lives',
         wifes: 'wives',
         knifes: 'knives',
+        polices: 'police',
+        medias: 'media',
+        somethings: 'something',
+        stuffs: 'stuff',
+        staffs: 'staff',
       })[noun.toLowerCase()],
     why: 'This noun has an irregular plural.',
     mends: [['Two childs and many peoples.', 'Two children and many people.']],

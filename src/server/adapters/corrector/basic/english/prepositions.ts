@@ -236,7 +236,7 @@ export const PREPOSITIONS: readonly Rule[] = [
     id: 'en/on-the-weekend',
     kind: 'preposition',
     pattern: re`in (?<the>the )?(?<weekend>weekends?)(?=[.,!?]|$| (?:I|we|and|with)\b)`,
-    to: 'on {the}{weekend}',
+    to: ({ the = '', weekend = '' }) => `on ${the || (/s$/i.test(weekend) ? '' : 'the ')}${weekend}`,
     why: 'Say “on the weekend” (British: “at the weekend”).',
     mends: [['In the weekend I sleep.', 'On the weekend I sleep.']],
     leaves: ['On the weekend I sleep.'],

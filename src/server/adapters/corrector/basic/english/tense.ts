@@ -1,4 +1,5 @@
 import type { Fix } from '#domain/edits.ts';
+import { lean } from '#server/adapters/corrector/basic/english/lean.ts';
 import {
   BASE_OF_PAST,
   BASE_OF_THIRD,
@@ -47,11 +48,17 @@ const PRESENT_ACTIONS = PRESENT.filter((form) => ACTIONS.includes(BASE_OF_THIRD.
 const pastOf = (form: string): string => PRESENT_BE[form] ?? past(BASE_OF_THIRD.get(form) ?? form);
 
 /** “Yesterday I go”: the verb right after a time that is over and its subject. */
-const AFTER_TIME = re`${NOT_LAST}(?<lead>${OVER}(?:,| in the (?:morning|afternoon|evening))?,? ${SUBJECT}${ADVERB}) (?<verb>${PRESENT}|${Object.keys(PRESENT_BE)})(?! (?:that|we|they|he|she|it) )`;
+const AFTER_TIME = lean(
+  re`${NOT_LAST}(?<lead>${OVER}(?:,| in the (?:morning|afternoon|evening))?,? ${SUBJECT}${ADVERB}) (?<verb>${PRESENT}|${Object.keys(PRESENT_BE)})(?! (?:that|we|they|he|she|it) )`,
+);
 /** “I go to the park yesterday.”: a short clause that ends in the time. */
-const BEFORE_TIME = re`(?<=^|[.!?,] |\b(?:and|but|because|so) )(?<subject>${SUBJECT}${ADVERB}) (?<verb>${PRESENT}|am|is|are|don't|doesn't|can't)(?<rest>(?: (?!(?:that|which|who|what|how|and|but|because|if|to|when|will|since)\b)[\p{L}']+){0,7}(?: to (?:the|my|a|school|work|bed)(?: \p{L}+)?)?) (?<time>${OVER})(?=[.!?,]|$| (?:and|with|because))`;
+const BEFORE_TIME = lean(
+  re`(?<=^|[.!?,] |\b(?:and|but|because|so) )(?<subject>${SUBJECT}${ADVERB}) (?<verb>${PRESENT}|am|is|are|don't|doesn't|can't)(?<rest>(?: (?!(?:that|which|who|what|how|and|but|because|if|to|when|will|since)\b)[\p{L}']+){0,7}(?: to (?:the|my|a|school|work|bed)(?: \p{L}+)?)?) (?<time>${OVER})(?=[.!?,]|$| (?:and|with|because))`,
+);
 /** Further actions of a sentence that tells of such a time. */
-const NEXT_ACTION = re`(?<=(?:, |\b(?:and|then|but|so|after that|because|later) ))(?<subject>(?:I|we|they|he|she)${ADVERB}) (?<verb>${PRESENT_ACTIONS})`;
+const NEXT_ACTION = lean(
+  re`(?<=(?:, |\b(?:and|then|but|so|after that|because|later) ))(?<subject>(?:I|we|they|he|she)${ADVERB}) (?<verb>${PRESENT_ACTIONS})`,
+);
 const HABIT =
   /\b(?:every|usually|always|often|now|today|tomorrow|will|if|never|still|sometimes|would|could|since|want|think)\b/i;
 const PAST_TIME = new RegExp(String.raw`(?<!\b(?:since|from|until|till|of|than) )\b${OVER}\b`, 'iu');
@@ -63,9 +70,13 @@ const EVENTS = list(
 /** The sentence has begun in the past: “I was late, so I take the bus”. */
 const PAST_BEFORE =
   /\b(?:was|were|went|didn't|did not|had|ate|came|saw|met|bought|took|got|felt|wanted|started|finished|couldn't|wasn't)\b/i;
-const EVENT_AFTER = re`(?<=(?:, |\b)(?:and|then|but|so|because) )(?<subject>(?:I|we|they|he|she)${ADVERB}) (?<verb>${EVENTS})`;
+const EVENT_AFTER = lean(
+  re`(?<=(?:, |\b)(?:and|then|but|so|because) )(?<subject>(?:I|we|they|he|she)${ADVERB}) (?<verb>${EVENTS})`,
+);
 /** The story goes on in the next sentence: “Then I meet Ana”. */
-const NEXT_SENTENCE = re`(?<=^ ?)(?<subject>(?:(?:after that|then|later|finally|afterwards|in the (?:morning|afternoon|evening)|at night|for (?:lunch|dinner|breakfast)),? )?(?:I|we|they|he|she)${ADVERB}) (?<verb>${EVENTS})`;
+const NEXT_SENTENCE = lean(
+  re`(?<=^ ?)(?<subject>(?:(?:after that|then|later|finally|afterwards|in the (?:morning|afternoon|evening)|at night|for (?:lunch|dinner|breakfast)),? )?(?:I|we|they|he|she)${ADVERB}) (?<verb>${EVENTS})`,
+);
 
 const why = (base: string, form: string): string => `The time is over: simple past “${form}”, not “${base}”.`;
 
@@ -196,7 +207,7 @@ export const TENSE: readonly Rule[] = [
   {
     id: 'en/modal-base',
     kind: 'verb-form',
-    pattern: re`(?<modal>can|could|will|would|should|must|may|might|can't|couldn't|won't|wouldn't|shouldn't|cannot)(?<adverb> (?:not|also|always|never|just|really|only))? (?<verb>${CLEAR_PAST}|${[...BASE_OF_THIRD.keys()].filter((form) => !['needs', 'wants', 'plays', 'shows', 'works', 'calls', 'visits', 'plans'].includes(form))}|went|had|was|were|is|are)`,
+    pattern: re`(?<modal>can|could|will|would|should|must|may|might|can't|couldn't|won't|wouldn't|shouldn't|cannot)(?<adverb> (?:not|also|always|never|just|really|only|even|still))? (?<verb>${CLEAR_PAST}|${[...BASE_OF_THIRD.keys()].filter((form) => !['needs', 'wants', 'plays', 'shows', 'works', 'calls', 'visits', 'plans'].includes(form))}|went|had|was|were|is|are)`,
     to: ({ modal = '', adverb = '', verb = '' }) => {
       const form = verb.toLowerCase();
       if (/^(?:was|were|is|are)$/.test(form)) return undefined;

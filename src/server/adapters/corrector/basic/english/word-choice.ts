@@ -188,16 +188,19 @@ export const WORD_CHOICE: readonly Rule[] = [
   {
     id: 'en/its-it-is',
     kind: 'punctuation',
-    pattern: re`${sentenceStart}(?<its>its) (?=(?:a|an|the|not|very|so|too|really|been|my|important|good|great|nice|hard|easy|difficult|impossible|possible|better|because|raining|cold|hot|like|going|time|also|just|true|ok|fun)\b)`,
+    pattern: re`(?:${sentenceStart}(?<its>its) (?=(?:a|an|the|not|very|so|too|really|been|my|important|good|great|nice|hard|easy|difficult|impossible|possible|better|because|raining|cold|hot|like|going|time|also|just|true|ok|fun)\b)|(?<=, |\b(?:but|and|because|so|that|think|know|when|if|hope) )its (?=(?:a|an|the|not|been|going|really|so|too|raining|just|also|always|hard|easy|possible|impossible|important to|difficult to|better to|very (?!own|existence|nature|best|first|heart|core))\b))`,
     to: "it's ",
     why: 'Short for “it is”: “it’s” with an apostrophe.',
-    mends: [['Its very cold.', "It's very cold."]],
-    leaves: ['Its color is red.'],
+    mends: [
+      ['Its very cold.', "It's very cold."],
+      ['I stay here because its not far.', "I stay here because it's not far."],
+    ],
+    leaves: ['Its color is red.', 'I like its very own style.'],
   },
   {
     id: 'en/your-youre',
     kind: 'punctuation',
-    pattern: re`(?<your>your) (?=(?:welcome|going|not|very|so|right|wrong|the best|my (?:friend|best)|always)\b)`,
+    pattern: re`(?<your>your) (?=(?:welcome|going|not|very|so|right|wrong|the best|my (?:friend|best)|always|in (?:a|the|my|love|trouble)|at (?:a|the|home|school|work)|a|an|the|never)\b)`,
     to: "you're ",
     why: 'Short for “you are”: “you’re”.',
     mends: [['Your welcome.', "You're welcome."]],

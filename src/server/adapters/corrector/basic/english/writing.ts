@@ -4,7 +4,8 @@ import { list, type Rule, re, reExact, sentenceStart } from '#server/adapters/co
 const CLOSED =
   list(`my_self your_self him_self her_self our_selves them_selves week_end home_work house_work class_mate class_mates room_mate
   room_mates boy_friend girl_friend birth_day break_fast after_noon grand_mother grand_father grand_parents some_body every_body
-  any_body foot_ball basket_ball bed_room bath_room no_where mean_while air_port news_paper under_stand`);
+  any_body foot_ball basket_ball bed_room bath_room no_where mean_while air_port news_paper under_stand some_one some_times in_deed some_where any_where any_thing every_thing every_where text_book
+  text_books house_work house_wife tooth_brush book_store skate_board snow_man sun_shine rain_bow`);
 /** Written together by learners, but two words. */
 const OPEN =
   list(`a_lot as_well in_fact each_other at_least in_case even_though of_course in_front no_one all_right next_to high_school
@@ -36,6 +37,21 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
   theres: "there's",
   "did not't": "didn't",
 };
+/** What people write on phones. */
+const SHORT: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  bc: 'because',
+  b4: 'before',
+  tmr: 'tomorrow',
+  esp: 'especially',
+  ppl: 'people',
+  sth: 'something',
+  sb: 'somebody',
+};
 const PROPER =
   list(`monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december
   english spanish german french italian russian japanese chinese korean portuguese arabic american british european mexican brazilian canadian indian
@@ -61,6 +77,15 @@ export const WRITING: readonly Rule[] = [
       `A letter is left out: the apostrophe stands for it, “${CONTRACTIONS[word.toLowerCase()]}”.`,
     mends: [['I dont know.', "I don't know."]],
     leaves: ["I don't know."],
+  },
+  {
+    id: 'en/short-form',
+    kind: 'register',
+    pattern: reExact`(?<!\b[A-Z]\.? ?)(?<word>${Object.keys(SHORT)})(?![.'])`,
+    to: ({ word = '' }) => SHORT[word],
+    why: ({ word = '' }) => `Outside of short messages one writes “${SHORT[word]}”.`,
+    mends: [['I hope u like it.', 'I hope you like it.']],
+    leaves: ['The U turn is over there.', 'I hope you like it.'],
   },
   {
     id: 'en/proper-capital',

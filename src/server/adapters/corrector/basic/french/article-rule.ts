@@ -26,8 +26,7 @@ const BEFORE_VOWEL: Readonly<Record<Gender, Readonly<Record<string, string>>>> =
 };
 
 const PAIR = re`(?<word>le|la|un|une|ce|cet|cette|du|mon|ma|ton|ta|son|sa|quel|quelle|au) (?<noun>\p{L}{3,})`;
-const VOWEL =
-  /^[aeiouyéèêàâîôûœ]|^h(?:eure|omme|istoire|abitude|ôtel|ôpital|iver|uile|umeur|erbe|onneur|orloge|éritage)/i;
+const VOWEL = /^[aeiouyéèêàâîôûœ]|^h(?:eure|omme|istoire|abitude|ôtel|ôpital|iver|uile|umeur|erbe|onneur|orloge|érit)/i;
 
 /** Articles and possessives of the other gender than their noun. */
 export function articleRule(genderOf: (noun: string) => Gender | undefined): SearchRule {

@@ -8,7 +8,7 @@ const EXCLUDED = new Set(
   interview enfant élève artiste touriste collègue camarade journaliste dentiste adulte malade jeune autre même plus moins peu bien mal être avoir
   tout rien personne quelque part fois même espèce pair physique politique œuvre photo la le un une en son ton si que qui dont ou où
   est été va vais ai es sont fait dit vu pris mis nouvelle petite grande première dernière seule bonne belle ancien vieux beau nouveau grand petit bon dernier premier
-  seul français française anglais espagnol solde parallèle crêpe greffe pendule relâche trompette secrétaire ministre médecin professeur chose quel air date pose visite
+  seul français française anglais espagnol solde parallèle crêpe greffe pendule relâche trompette secrétaire ministre médecin professeur chose quel air date pose visite forte mort merci propre vaste secondant meilleur prochain pire non tard près comme
   porte marche joue aime mange parle donne reste passe trouve demande regarde pense mot cours cour faire dire savoir`.split(
     /\s+/,
   ),

@@ -241,10 +241,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
     id: 'fr/infinitive-after-modal',
     kind: 'verb-form',
     pattern: re`(?<modal>veux|veut|peux|peut|dois|doit|vais|va|aime|allons|pouvons|voulons|voudrais|devons|adore|déteste|préfère) (?<stem>\p{L}{2,8})(?<end>é|ez|ée|és)(?=[.,!?]|$| (?:le|la|les|un|une|du|des|à|au|avec|en|mon|ma|mes|dans|chez|pour|plus|bien)\b)`,
-    to: ({ modal, stem }) => `${modal} ${stem}er`,
+    to: ({ modal, stem = '' }) => (/^(?:ch|ass|n|r)$/i.test(stem) ? undefined : `${modal} ${stem}er`),
     why: ({ modal }) => `After “${modal}” the verb is an infinitive: -er.`,
     mends: [['Je veux mangé une pomme.', 'Je veux manger une pomme.']],
-    leaves: ['Je veux manger.', 'Il va bien.'],
+    leaves: ['Je veux manger.', 'Il va chez le dentiste.'],
   },
   {
     id: 'fr/participle-after-avoir',
@@ -311,16 +311,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
     why: 'The object pronoun stands before “avoir”.',
     mends: [["Sophie a m'appelé hier.", "Sophie m'a appelé hier."]],
     leaves: ["Sophie m'a appelé hier."],
-  },
-  {
-    id: 'fr/adjective-article',
-    kind: 'article',
-    pattern: re`(?<word>le|un|mon|ton|son|ce) (?<adjective>bonne|petite|grande|belle|nouvelle|première|dernière|vieille|longue) (?=\p{L})`,
-    to: ({ word = '', adjective }) =>
-      `${{ le: 'la', un: 'une', mon: 'ma', ton: 'ta', son: 'sa', ce: 'cette' }[word.toLowerCase()]} ${adjective} `,
-    why: 'Article and adjective must have the same gender.',
-    mends: [['Merci pour le bonne nouvelle.', 'Merci pour la bonne nouvelle.']],
-    leaves: ['Merci pour la bonne nouvelle.', 'Un petit chat.'],
   },
   {
     id: 'fr/ou-accent',

@@ -11,7 +11,7 @@ const DER: Readonly<Record<string, readonly Reading[]>> = {
   den: ['AKK.M', 'DAT.P'],
   des: ['GEN.M', 'GEN.N'],
 };
-/** Endings of dieser, jeder, jener, welcher, mancher. */
+/** Endings of dieser, jeder, jener, welcher, mancher, solcher. */
 const DIES: Readonly<Record<string, readonly Reading[]>> = {
   er: ['NOM.M', 'DAT.F', 'GEN.F', 'GEN.P'],
   e: ['NOM.F', 'AKK.F', 'NOM.P', 'AKK.P'],
@@ -35,7 +35,7 @@ const DER_FORMS: Determiner = new Map(Object.entries(DER));
 export function determinerOf(word: string): Determiner | undefined {
   const lower = word.toLowerCase();
   if (DER_FORMS.has(lower)) return DER_FORMS;
-  const dies = /^(dies|jed|jen|welch|manch)(?:er|e|es|em|en)$/.exec(lower);
+  const dies = /^(dies|jed|jen|welch|manch|solch)(?:er|e|es|em|en)$/.exec(lower);
   if (dies?.[1]) return withEndings(dies[1], DIES);
   const ein = /^(ein|kein|mein|dein|sein|ihr|unser|euer|eur)(?:|e|en|em|er|es)$/.exec(lower);
   // “ihr” and “sein” alone are mostly a pronoun and a verb.

@@ -1,8 +1,8 @@
 import { capitalFixes } from '#server/adapters/corrector/basic/capitals.ts';
+import { loadEnglishWords } from '#server/adapters/corrector/basic/foreign.ts';
 import { loadFrequency, loadNames } from '#server/adapters/corrector/basic/frequency.ts';
+import { germanRules } from '#server/adapters/corrector/basic/german/german-rules.ts';
 import { loadNouns } from '#server/adapters/corrector/basic/german/noun-data.ts';
-import { nounPhraseRule } from '#server/adapters/corrector/basic/german/noun-phrase.ts';
-import { SENTENCE_RULES } from '#server/adapters/corrector/basic/german/sentence-rules.ts';
 import { type Dictionary, loadDictionary } from '#server/adapters/corrector/basic/hunspell.ts';
 import type { Language } from '#server/adapters/corrector/basic/language.ts';
 import { findFixes, list } from '#server/adapters/corrector/basic/rule.ts';
@@ -11,6 +11,10 @@ import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
 import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('die der das sie sehr so viel ja nein den dem'));
+/** Right words that the dictionary lacks. */
+const ACCEPTS = /^(?:genützt|bissl|bisserl|au[- ]?pairs?|erstmal|neulichen?|Grüssen?|[\p{L}-]*strassen?)$/iu;
+/** Nouns and endings make many German words alike. */
+const LEAD = 0.6;
 const NO_DICTIONARY =
   'The German dictionary is not installed here, so spelling was not checked; the rules of grammar were.';
 
@@ -22,15 +26,22 @@ export async function loadGerman(
   const frequency = loadFrequency('de');
   const names = loadNames('de');
   const speller = dictionary && createSpeller(dictionary, frequency, 'de');
-  const rules = [nounPhraseRule(loadNouns()), ...SENTENCE_RULES];
+  const isForeign = loadEnglishWords();
+  const spelling = speller && {
+    speller,
+    frequency,
+    names,
+    isForeign,
+    hasCapitalNouns: true,
+    lead: LEAD,
+    accepts: ACCEPTS,
+  };
+  const rules = germanRules(loadNouns());
   const grammar = (text: string) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'de')];
   return {
     begin: () => speller?.begin(),
     rounds: [
-      (text) => [
-        ...(speller ? spellingFixes(text, { speller, frequency, names, hasCapitalNouns: true }) : []),
-        ...spacingFixes(text, { doubles: DOUBLES }),
-      ],
+      (text) => [...(spelling ? spellingFixes(text, spelling) : []), ...spacingFixes(text, { doubles: DOUBLES })],
       grammar,
       // What the first round mended may let another rule apply.
       grammar,

@@ -1,49 +1,21 @@
 import type { Fix } from '#domain/edits.ts';
-import {
-  type Determiner,
-  determinerOf,
-  isDefiniteArticle,
-} from '#server/adapters/corrector/basic/german/determiners.ts';
+import { type Determiner, isDefiniteArticle } from '#server/adapters/corrector/basic/german/determiners.ts';
 import type { Case, Nouns, Reading } from '#server/adapters/corrector/basic/german/noun-data.ts';
-import { likeCase, list, type SearchRule } from '#server/adapters/corrector/basic/rule.ts';
-import { type Token, tokenize } from '#server/adapters/corrector/basic/tokenize.ts';
+import {
+  caseOf,
+  genderOf,
+  type Phrase,
+  PREPOSITIONS,
+  phrasesOf,
+} from '#server/adapters/corrector/basic/german/phrases.ts';
+import { likeCase, type SearchRule } from '#server/adapters/corrector/basic/rule.ts';
 
-const cases = (words: string, ...those: Case[]): [string, readonly Case[]][] =>
-  list(words).map((word) => [word, those]);
-
-/** The cases that a preposition asks for. */
-const PREPOSITIONS: ReadonlyMap<string, readonly Case[]> = new Map([
-  ...cases('mit nach bei seit von zu aus außer gegenüber', 'DAT'),
-  ...cases('für durch gegen ohne um', 'AKK'),
-  ...cases('in an auf über unter vor hinter neben zwischen', 'AKK', 'DAT'),
-  ...cases('wegen während trotz statt', 'GEN', 'DAT'),
-]);
 const CASE_NAME: Readonly<Record<Case, string>> = {
   NOM: 'nominative',
   AKK: 'accusative',
   DAT: 'dative',
   GEN: 'genitive',
 };
-
-/** Words that end like adjectives but are none. */
-const NO_ADJECTIVE = new Set(
-  list(`viele vielen vieler einige einigen einiger alle allen aller alles alle andere anderen anderer anderes unter über hinter neben
-  gegen wegen ohne aber oder immer diese dieser dieses diesen seine seiner seinen seines ihre ihrer ihren ihres haben werden müssen
-  können sollen wollen`),
-);
-
-type Phrase = {
-  readonly determiner: Token;
-  readonly forms: Determiner;
-  readonly noun: Token;
-  readonly hasAdjective: boolean;
-  /** The word before, lower case. */
-  readonly before: string;
-  readonly beforeThat: string;
-};
-
-const caseOf = (reading: Reading): Case => reading.slice(0, 3) as Case;
-const genderOf = (reading: Reading): string => reading.slice(4);
 
 /** Determiners that fit their noun neither in gender nor in the case that the preposition asks for. */
 export function nounPhraseRule(nouns: Nouns): SearchRule {
@@ -64,26 +36,6 @@ export function nounPhraseRule(nouns: Nouns): SearchRule {
     ],
   };
 }
-
-function phrasesOf(text: string): Phrase[] {
-  const tokens = tokenize(text);
-  return tokens.flatMap((determiner, i) => {
-    const forms = determiner.isWord ? determinerOf(determiner.text) : undefined;
-    if (forms === undefined) return [];
-    const at = i + 1 + (isAdjective(tokens[i + 1]) ? 1 : 0);
-    const noun = tokens[at];
-    if (!noun?.isWord || !/^\p{Lu}\p{Ll}/u.test(noun.text) || /[,.;:]/.test(text.slice(determiner.end, noun.start)))
-      return [];
-    const [before = '', beforeThat = ''] = [tokens[i - 1]?.text.toLowerCase(), tokens[i - 2]?.text];
-    return { determiner, forms, noun, hasAdjective: at > i + 1, before, beforeThat };
-  });
-}
-
-const isAdjective = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  /^\p{Ll}{3,}(?:e|en|er|es|em)$/u.test(token.text) &&
-  determinerOf(token.text) === undefined &&
-  !NO_ADJECTIVE.has(token.text);
 
 function mend(phrase: Phrase, readings: ReadonlySet<Reading> | undefined): Fix | undefined {
   if (readings === undefined) return undefined;
@@ -113,11 +65,15 @@ function isDoubtful(
   readings: ReadonlySet<Reading>,
   asked: readonly Case[] | undefined,
 ): boolean {
-  const { determiner, hasAdjective, before, beforeThat } = phrase;
+  const { determiner, adjectives, before, beforeThat } = phrase;
+  const hasAdjective = adjectives.length > 0;
   const isArticle = isDefiniteArticle(determiner.text);
   if (isArticle && beforeThat === ',') return true;
-  // “die Räubern”: there the noun is wrong, not the article.
-  if (!asked && [...readings].every((reading) => reading === 'DAT.P')) return true;
+  // “auf der einen Seite”: two determiners, the second of which is an adjective.
+  if (/^(?:der|die|das|dem|den|dies.*|jene.*)$/.test(before) || determiner.text.endsWith('-')) return true;
+  // “die Räubern”, “einen Student”: there the noun is wrong, not the article.
+  if ([...readings].every((reading) => reading === 'DAT.P') || [...readings].every((one) => one === 'NOM.M'))
+    return true;
   const genderFits = now.some((reading) => [...readings].some((other) => genderOf(other) === genderOf(reading)));
   if (genderFits && asked && asked.length > 1) return true;
   if (!asked && hasAdjective) return true;

@@ -1,9 +1,11 @@
+import { COMMAS } from '#server/adapters/corrector/basic/german/commas.ts';
+import { COMMAS_OUT, INFINITIVE_COMMAS } from '#server/adapters/corrector/basic/german/commas-infinitive.ts';
 import { ICH, PARTICIPLE, WIR } from '#server/adapters/corrector/basic/german/verb-forms.ts';
 import { list, type Rule, re, reExact, sentenceStart } from '#server/adapters/corrector/basic/rule.ts';
 
 const PERSON = list('ich du er sie es wir ihr man');
 const SUBJECT = `(?:${PERSON.join('|')}|die|der|das|ein|eine|mein|meine|viele|alle|unser|unsere|dieser|diese|dieses)`;
-const NO_COMMA_BEFORE =
+const _NO_COMMA_BEFORE =
   list(`und oder so als auch nur vor allem besonders sondern aber auf ohne nicht selbst erst gerade denn sowie statt
   anstatt außer kurz eben immer je wie bis noch schon genau einfach wahrscheinlich vielleicht vermutlich`);
 const LANGUAGES = list('deutsch englisch französisch spanisch italienisch russisch');
@@ -13,6 +15,9 @@ const TIMES = list(
 
 /** German spelling, commas and verb forms by pattern. */
 export const SENTENCE_RULES: readonly Rule[] = [
+  ...COMMAS,
+  ...INFINITIVE_COMMAS,
+  ...COMMAS_OUT,
   {
     id: 'de/dass',
     kind: 'spelling',
@@ -21,29 +26,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
     why: 'The conjunction is “dass”; “das” is an article or a pronoun.',
     mends: [['Ich glaube, das er kommt.', 'Ich glaube, dass er kommt.']],
     leaves: ['Das Haus ist gut, das sehe ich.'],
-  },
-  {
-    id: 'de/comma-dass',
-    kind: 'punctuation',
-    pattern: reExact`(?<before>\p{L}+) (?<word>dass|weil|obwohl|damit|sodass|bevor|nachdem) (?=${SUBJECT} )`,
-    to: ({ before = '', word }) => (NO_COMMA_BEFORE.includes(before.toLowerCase()) ? undefined : `${before}, ${word} `),
-    why: 'A comma stands before a subordinate clause.',
-    mends: [['Ich bleibe hier weil ich müde bin.', 'Ich bleibe hier, weil ich müde bin.']],
-    leaves: [
-      'Vor allem weil ich müde bin.',
-      'Ich bleibe hier, weil ich müde bin.',
-      'Und weil ich müde bin, bleibe ich.',
-    ],
-  },
-  {
-    id: 'de/comma-aber',
-    kind: 'punctuation',
-    pattern: reExact`(?<before>\p{L}+) (?<word>aber|sondern|denn) (?=(?:${PERSON.join('|')}|das|die|der) \p{Ll}+)`,
-    to: ({ before = '', word = '' }) =>
-      NO_COMMA_BEFORE.includes(before.toLowerCase()) || word === 'denn' ? undefined : `${before}, ${word} `,
-    why: ({ word }) => `A comma stands before “${word}”.`,
-    mends: [['Ich bin müde aber ich lese.', 'Ich bin müde, aber ich lese.']],
-    leaves: ['Ich bin müde, aber ich lese.', 'Und aber ich lese.'],
   },
   {
     id: 'de/dass-comma',
@@ -62,15 +44,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
     why: 'The verb stands second: after “gestern” or “dann” comes the verb.',
     mends: [['Gestern ich bin nach Berlin gefahren.', 'Gestern bin ich nach Berlin gefahren.']],
     leaves: ['Gestern bin ich nach Berlin gefahren.', 'Ich bin gestern gefahren.'],
-  },
-  {
-    id: 'de/dative-plural',
-    kind: 'noun-number',
-    pattern: re`(?<before>(?:seit|vor|mit|in|nach|bei|von|zu|aus) (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|einigen|vielen|meinen|seinen|ihren|unseren|allen|paar|ein paar|\d+)) (?<noun>Jahre|Monate|Tage|Freunde|Bücher|Kinder|Leute|Hunde|Wochenende|Fehler|Schüler|Lehrer|Brüder|Probleme|Länder)`,
-    to: '{before} {noun}n',
-    why: 'In the dative plural the noun takes -n.',
-    mends: [['Ich lerne seit zwei Jahre.', 'Ich lerne seit zwei Jahren.']],
-    leaves: ['Ich lerne zwei Jahre.', 'Ich lerne seit zwei Jahren.'],
   },
   {
     id: 'de/das-adjective',
@@ -214,18 +187,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
     why: 'Of time: “seit”; “seid” is a form of “sein”.',
     mends: [['Ich lerne seid zwei Jahren.', 'Ich lerne seit zwei Jahren.']],
     leaves: ['Ihr seid nett.'],
-  },
-  {
-    id: 'de/um-zu',
-    kind: 'punctuation',
-    pattern: reExact`(?<before>\p{L}+) um (?<what>(?:(?!(?:und|dass|weil)\b)[\p{L}]+ ){1,5})zu (?=\p{Ll}+en\b)`,
-    to: ({ before = '', what }) =>
-      /^(?:und|oder|nur|nicht|so|alles|darum|sondern|aber|auch|genug)$/i.test(before)
-        ? undefined
-        : `${before}, um ${what}zu `,
-    why: 'A comma stands before “um … zu”.',
-    mends: [['Ich lerne viel um die Prüfung zu bestehen.', 'Ich lerne viel, um die Prüfung zu bestehen.']],
-    leaves: ['Ich lerne, um die Prüfung zu bestehen.', 'Ich gehe um acht Uhr zu meinem Freund.'],
   },
   {
     id: 'de/viel-viele',

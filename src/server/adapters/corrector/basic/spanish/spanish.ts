@@ -1,6 +1,7 @@
 import { capitalFixes } from '#server/adapters/corrector/basic/capitals.ts';
+import { loadEnglishWords } from '#server/adapters/corrector/basic/foreign.ts';
 import { loadFrequency, loadNames } from '#server/adapters/corrector/basic/frequency.ts';
-import { loadDictionary } from '#server/adapters/corrector/basic/hunspell.ts';
+import { type Dictionary, loadDictionary } from '#server/adapters/corrector/basic/hunspell.ts';
 import type { Language } from '#server/adapters/corrector/basic/language.ts';
 import { findFixes, list } from '#server/adapters/corrector/basic/rule.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
@@ -15,11 +16,15 @@ const DIMINUTIVE = /(?:it|cit)[oa]s?$/i;
 export const SPANISH_RULES = [...SENTENCE_RULES, ...AGREEMENT];
 
 /** Spanish: spelling and accents, then agreement and sentence rules. */
-export async function loadSpanish(): Promise<Language> {
-  const dictionary = await loadDictionary('es');
+export async function loadSpanish(
+  open: (lang: string) => Promise<Dictionary | undefined> = loadDictionary,
+): Promise<Language> {
+  const dictionary = await open('es');
   const frequency = loadFrequency('es');
   const names = loadNames('es');
   const speller = dictionary && createSpeller(dictionary, frequency, 'es');
+  const isForeign = loadEnglishWords();
+  const spelling = speller && { speller, frequency, names, isForeign, lead: 1.5, nameCost: 0.6, accepts: DIMINUTIVE };
   const grammar = (text: string) => [
     ...SPANISH_RULES.flatMap((rule) => findFixes(rule, text)),
     ...capitalFixes(text, 'es'),
@@ -27,10 +32,7 @@ export async function loadSpanish(): Promise<Language> {
   return {
     begin: () => speller?.begin(),
     rounds: [
-      (text) => [
-        ...(speller ? spellingFixes(text, { speller, frequency, names, accepts: DIMINUTIVE }) : []),
-        ...spacingFixes(text, { doubles: DOUBLES }),
-      ],
+      (text) => [...(spelling ? spellingFixes(text, spelling) : []), ...spacingFixes(text, { doubles: DOUBLES })],
       grammar,
       // What the first round mended may let another rule apply.
       grammar,

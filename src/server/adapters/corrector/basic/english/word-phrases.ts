@@ -1,0 +1,112 @@
+import { type Phrase, phraseRule } from '#server/adapters/corrector/basic/english/phrase.ts';
+import type { Rule } from '#server/adapters/corrector/basic/rule.ts';
+
+/** Phrases that are built from other words than learners expect. */
+const WORDS: readonly Phrase[] = [
+  [
+    'compared-with',
+    '(?<=^|[.!?] |, )(?:comparing|compare|if compare) (?<to>to|with) ',
+    'compared {to} ',
+    'Comparing with my city, it is small.',
+    'Compared with my city, it is small.',
+    'I am comparing with my city.',
+  ],
+  [
+    'almost-all',
+    'almost (?=people|students|children|women|men|everyday)(?!everyday)',
+    'almost all ',
+    'Almost people like it.',
+    'Almost all people like it.',
+    'Almost everyone likes it.',
+  ],
+  [
+    'each-other',
+    '(?<verb>help|love|know|understand|see|meet|met|saw|talk to|talked to|respect|hate|like) (?:one each other|each others|each one|eachother)(?=[.,!?]|$| (?:and|in|because|a|very|for|when|well|more)\\b)',
+    '{verb} each other',
+    'We help each others.',
+    'We help each other.',
+    'We help each other.',
+  ],
+  [
+    'by-myself',
+    '(?:by|on|with|for) my own(?<!on my own)(?=[.,!?]|$| (?:and|because|in|when|for)\\b)',
+    'on my own',
+    'I cooked it by my own.',
+    'I cooked it on my own.',
+    'I cooked it on my own.',
+  ],
+  [
+    'would-like',
+    '(?<who>I|we|he|she|they|you) (?:would likes|would liked|like would) ',
+    '{who} would like ',
+    'I would liked to see it.',
+    'I would like to see it.',
+    'I would like to see it.',
+  ],
+  [
+    'had-better',
+    '(?<who>I|we|you|he|she|they) (?:have|has|would) better (?=go|do|stay|take|get|ask|not|be|study|start|stop|leave|eat)',
+    '{who} had better ',
+    'You have better go now.',
+    'You had better go now.',
+    'You have better food.',
+  ],
+  [
+    'no-sooner',
+    'as soon as possible as',
+    'as soon as',
+    'I left as soon as possible as I could.',
+    'I left as soon as I could.',
+    'I left as soon as possible.',
+  ],
+  [
+    'how-long',
+    'how much time (?=(?:do|does|did|have|has) (?:it|you|he|she|they|we) (?:take|need|live|lived|been|stay|work|study|know))',
+    'how long ',
+    'I asked: how much time does it take?',
+    'I asked: how long does it take?',
+    'How much time is there?',
+  ],
+  [
+    'how-is-it-like',
+    'how (?=(?:is|was|are|were|does|did) (?:it|he|she|they|the \\p{L}+|your \\p{L}+)(?: look)? like[.,?!])',
+    'what ',
+    'How does he look like?',
+    'What does he look like?',
+    'How does he look?',
+  ],
+  [
+    'take-care-of',
+    '(?<take>take|takes|took|taking) care (?:about|for|on|to) ',
+    '{take} care of ',
+    'I take care about my sister.',
+    'I take care of my sister.',
+    'I take care of my sister.',
+  ],
+  [
+    'get-up',
+    '(?<verb>wake|woke|wakes|get|got) (?<who>up )?(?:from|of) (?:the )?bed (?=at)',
+    '{verb} up ',
+    'I woke from bed at six.',
+    'I woke up at six.',
+    'I got up at six.',
+  ],
+  [
+    'grow-up',
+    '(?<verb>I|he|she|we|they) (?:was|were) (?:grow|grew|grown) up',
+    '{verb} grew up',
+    'I was grown up in Peru.',
+    'I grew up in Peru.',
+    'I grew up in Peru.',
+  ],
+  [
+    'have-fun',
+    '(?<have>have|has|had|having) (?:a )?funny(?=[.,!?]|$| (?:with|in|and|at|there|together)\\b)',
+    '{have} fun',
+    'We had funny with my cousins.',
+    'We had fun with my cousins.',
+    'We had fun.',
+  ],
+];
+
+export const WORD_PHRASES: readonly Rule[] = WORDS.map(phraseRule('word-choice'));

@@ -1,0 +1,107 @@
+import { cleanAnswer } from '#domain/answer.ts';
+import type { EntryTexts } from '#domain/entry.ts';
+import { CallError } from '#domain/errors.ts';
+import type { Feedback } from '#domain/feedback.ts';
+import { isRewrite } from '#domain/rewrite.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { noteFor } from '#server/correction/notes.ts';
+import type { CorrectionRequest, Corrector } from '#server/ports/corrector.ts';
+import { type EntryKey, givePaidCallBack, takePaidCalls } from '#server/store/entries.ts';
+
+/** How many calls that cost money one entry may cause, whatever happens to the answers. */
+const MOST_PAID = 2;
+/** Correctors whose every call costs the operator money. */
+const PAID: readonly string[] = ['gemini', 'openai-compatible', 'anthropic'];
+
+type Run = { readonly feedback: Feedback | undefined; readonly isSpent: boolean };
+
+/** The fold of a corrector's stream: partial texts are told on, the last event counts. No feedback: it was unreadable. */
+async function run(
+  c: SignedInContext,
+  corrector: Corrector,
+  request: CorrectionRequest,
+  signal: AbortSignal,
+): Promise<Run> {
+  for await (const event of corrector.correct(request, signal)) {
+    if (event.type === 'partial') c.tell(event.corrected);
+    else if (event.type === 'unreadable') return { feedback: undefined, isSpent: event.spent === true };
+    else return { feedback: cleanAnswer(request, event.feedback), isSpent: event.spent === true };
+  }
+  throw new Error(`The corrector ${corrector.name} ended without an answer.`);
+}
+
+/** The basic corrector's answer, and why it was asked. */
+async function runBasic(c: SignedInContext, request: CorrectionRequest, why?: 'rewrite' | 'asked-twice') {
+  const { feedback } = await run(c, c.basic, request, stopOf(c));
+  if (!feedback || !why) return feedback;
+  return { ...feedback, note: [noteFor(why, request.lang_native), feedback.note].filter(Boolean).join(' ') };
+}
+
+const stopOf = (c: SignedInContext): AbortSignal => AbortSignal.any([c.stopping, c.gone]);
+
+/**
+ * Has an entry corrected by who is configured; undefined when the answer could not be read. A provider that rewrites
+ * instead of correcting is asked once more for the fewest changes, within the same deadline; after that, and for an entry
+ * that has used up its paid calls, the basic corrector serves and says so.
+ */
+export async function runCorrector(
+  c: SignedInContext,
+  key: EntryKey,
+  request: CorrectionRequest,
+  withBasic: boolean,
+): Promise<Feedback | undefined> {
+  const isPaid = c.config.CORRECTOR.some((name) => PAID.includes(name));
+  if (withBasic) return runBasic(c, request);
+  if (!isPaid) return (await run(c, c.corrector, request, stopOf(c))).feedback;
+  if (!(await takePaidCalls(c.db.kysely, key, 1, MOST_PAID))) return runBasic(c, request, 'asked-twice');
+  const deadline = AbortSignal.timeout(c.config.AI_TOTAL_MS);
+  const { feedback, isSpent } = await runPaid(c, key, request);
+  if (!isRewritten(request, feedback)) return feedback;
+  const again = isSpent ? undefined : await askForLess(c, key, request, deadline);
+  return again ?? runBasic(c, request, 'rewrite');
+}
+
+/**
+ * A provider's answer, and its second call taken where it used two. One that could not be reached at its first call took no
+ * money: the entry keeps that call.
+ */
+async function runPaid(c: SignedInContext, key: EntryKey, request: CorrectionRequest): Promise<Run> {
+  const { kysely } = c.db;
+  // The second is taken before it is made, and given back when it was not needed.
+  const hasTwo = await takePaidCalls(kysely, key, 1, MOST_PAID);
+  try {
+    const answer = await run(c, c.corrector, hasTwo ? request : { ...request, once: true }, stopOf(c));
+    if (hasTwo && !answer.isSpent) await givePaidCallBack(kysely, key);
+    return { ...answer, isSpent: answer.isSpent || !hasTwo };
+  } catch (error) {
+    if (error instanceof CallError && error.status === 'UNAVAILABLE') {
+      await givePaidCallBack(kysely, key);
+      if (hasTwo) await givePaidCallBack(kysely, key);
+    }
+    throw error;
+  }
+}
+
+/** The second answer, asked for with fewer changes; undefined when it is no better, too late, or fails. */
+async function askForLess(
+  c: SignedInContext,
+  key: EntryKey,
+  request: CorrectionRequest,
+  deadline: AbortSignal,
+): Promise<Feedback | undefined> {
+  if (!(await takePaidCalls(c.db.kysely, key, 1, MOST_PAID))) return undefined;
+  const signal = AbortSignal.any([stopOf(c), deadline]);
+  const second = await run(c, c.corrector, { ...request, minimal: true, once: true }, signal).catch(
+    (error: unknown) => {
+      if (stopOf(c).aborted) throw error;
+      return undefined;
+    },
+  );
+  return second?.feedback?.finishReason === 'STOP' && !isRewritten(request, second.feedback)
+    ? second.feedback
+    : undefined;
+}
+
+/** Rules change what they know; only what a model writes can turn into another text. */
+const isRewritten = (texts: EntryTexts, feedback: Feedback | undefined): boolean =>
+  feedback?.finishReason === 'STOP' && PAID.includes(feedback.checked_by) && isRewrite(texts, feedback, feedback.lang);

@@ -1,0 +1,50 @@
+import type { Dismissed } from '#server/ports/corrector.ts';
+import type { Sql } from '#server/store/db.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+
+/** More refused corrections than anybody remembers; the newest of them count. */
+const MOST = 500;
+
+const place = (mark: string) => `dismissal/${mark}/change`;
+const markOf = (vault: UserVault, { original, replacement }: Dismissed): string =>
+  vault.fingerprint(
+    `dismissal|${original.normalize('NFC').toLowerCase()}|${replacement.normalize('NFC').toLowerCase()}`,
+  );
+
+/** Remembers that the learner meant what was corrected; once is enough and again does no harm. */
+export async function insertDismissal(
+  sql: Sql,
+  vault: UserVault,
+  user_id: string,
+  dismissed: Dismissed,
+  created_ms: number,
+): Promise<void> {
+  const mark = markOf(vault, dismissed);
+  const change = vault.seal(JSON.stringify(dismissed), place(mark));
+  await sql
+    .insertInto('dismissal')
+    .values({ user_id, mark, change, created_ms })
+    .onConflict((conflict) => conflict.columns(['user_id', 'mark']).doNothing())
+    .execute();
+}
+
+export async function deleteDismissal(
+  sql: Sql,
+  vault: UserVault,
+  user_id: string,
+  dismissed: Dismissed,
+): Promise<void> {
+  const mark = markOf(vault, dismissed);
+  await sql.deleteFrom('dismissal').where('user_id', '=', user_id).where('mark', '=', mark).execute();
+}
+
+export async function listDismissals(sql: Sql, vault: UserVault, user_id: string): Promise<Dismissed[]> {
+  const rows = await sql
+    .selectFrom('dismissal')
+    .select(['mark', 'change'])
+    .where('user_id', '=', user_id)
+    .orderBy('created_ms', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ mark, change }) => JSON.parse(vault.open(change, place(mark))) as Dismissed);
+}
