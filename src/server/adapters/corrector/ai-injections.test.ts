@@ -46,7 +46,9 @@ const corrector = () =>
 async function saying(written: string, correctedDay: string, explanation: string) {
   const mistakes = [{ wrong: 'x', right: 'y', kind: 'spelling', explanation }];
   const answer = { lang: 'en', correctedDay, correctedWell: correctedDay, correctedGrateful: '', mistakes };
-  server.answerWith(OPENAI.says(JSON.stringify(answer), 'stop', 7));
+  const text = JSON.stringify(answer);
+  // Cut in the middle of words, but into few pieces: each is parsed anew.
+  server.answerWith(OPENAI.says(text, 'stop', Math.max(7, Math.ceil(text.length / 25))));
   const events = await eventsOf(corrector(), textsOf(written));
   const told = events.flatMap((event) => (event.type === 'partial' ? (event.corrected.correctedDay ?? '') : []));
   const last = events.at(-1);

@@ -1,5 +1,8 @@
-import { CLAUSE_ENDS, type Phrase, phraseRule } from '#server/adapters/corrector/basic/english/phrase.ts';
+import { type Phrase, phraseRule } from '#server/adapters/corrector/basic/phrase.ts';
 import type { Rule } from '#server/adapters/corrector/basic/rule.ts';
+
+/** What follows a phrase that stands at the end of its clause. */
+const CLAUSE_ENDS = String.raw`(?=[.,;:!?]|$| (?:I|we|he|she|they|it|you|there|and|but|because|the|a|my|our|to|in|on|at|for|with|people|when|if|that|which|is|are|was|were|of|so)\b)`;
 
 /** Phrases with an article that learners leave out, or without one. */
 const ARTICLES: readonly Phrase[] = [
@@ -254,4 +257,4 @@ const ARTICLES: readonly Phrase[] = [
   ],
 ];
 
-export const ARTICLE_PHRASES: readonly Rule[] = ARTICLES.map(phraseRule('article'));
+export const ARTICLE_PHRASES: readonly Rule[] = ARTICLES.map(phraseRule('en', 'article'));

@@ -1,4 +1,4 @@
-import { type Phrase, phraseRule } from '#server/adapters/corrector/basic/english/phrase.ts';
+import { type Phrase, phraseRule } from '#server/adapters/corrector/basic/phrase.ts';
 import type { Rule } from '#server/adapters/corrector/basic/rule.ts';
 
 /** Phrases whose preposition is another one in most languages. */
@@ -229,4 +229,4 @@ const PREPOSITIONS: readonly Phrase[] = [
   ],
 ];
 
-export const PREPOSITION_PHRASES: readonly Rule[] = PREPOSITIONS.map(phraseRule('preposition'));
+export const PREPOSITION_PHRASES: readonly Rule[] = PREPOSITIONS.map(phraseRule('en', 'preposition'));

@@ -1,4 +1,4 @@
-import { type Phrase, phraseRule } from '#server/adapters/corrector/basic/english/phrase.ts';
+import { type Phrase, phraseRule } from '#server/adapters/corrector/basic/phrase.ts';
 import type { Rule } from '#server/adapters/corrector/basic/rule.ts';
 
 /** Phrases that are built from other words than learners expect. */
@@ -109,4 +109,4 @@ const WORDS: readonly Phrase[] = [
   ],
 ];
 
-export const WORD_PHRASES: readonly Rule[] = WORDS.map(phraseRule('word-choice'));
+export const WORD_PHRASES: readonly Rule[] = WORDS.map(phraseRule('en', 'word-choice'));

@@ -13,7 +13,9 @@ const RULES_BY_LESSON: Readonly<Record<string, string>> = {
   apostrophe: 'en/contraction en/its-it-is en/your-youre',
   accent: 'es/estan-accent fr/cedilla pt/accent',
   'accent-pair': `es/esta-verb es/mas-accent es/mas-accent-end es/tu-accent es/el-accent es/mi-accent
-    es/que-question es/hacia-weather es/que-exclamation es/estas-accent fr/a-accent fr/a-town fr/ou-accent
+    es/que-question es/hacia-weather es/que-exclamation es/estas-accent es/mama-accent es/papa-accent es/tenia-accent
+    es/sabia-accent es/hacia-accent es/ano-year es/ano-singular es/ultimo-accent es/ingles-accent es/si-yes
+    es/know-how es/know-where es/know-what es/know-why es/noun-accent fr/a-accent fr/a-town fr/ou-accent
     it/e-accent it/e-start it/c-e pt/pais pt/esta-verb pt/e-accent`,
   'article-needed': 'en/a-job en/have-a-thing en/have-good-time en/go-to-the en/the-same',
   'no-article': `en/at-home en/in-my-country en/the-country en/to-the-work en/play-the-sport en/the-last-week
@@ -24,7 +26,7 @@ const RULES_BY_LESSON: Readonly<Record<string, string>> = {
   'third-person-s': 'en/noun-third-s en/this-third-s en/pronoun-third-s en/third-person-s en/person-third-s',
   'subject-verb': `en/plural-noun-verb en/who-plural en/who-singular en/no-s-after-plural-pronoun
     en/be-after-plural-pronoun en/be-after-singular-pronoun en/people-are en/people-in-are en/everyone-is
-    en/persons-no-s en/i-is de/ich-verb de/wir-verb es/gente es/yo-verb fr/noun-verb fr/pronoun-verb
+    en/persons-no-s en/i-is de/ich-verb de/wir-verb es/gente es/yo-verb es/pronoun-verb es/noun-verb fr/noun-verb fr/pronoun-verb
     fr/most-are fr/je-verb it/pronoun-verb it/noun-verb pt/pronoun-verb pt/noun-verb`,
   'there-are': 'en/there-are-plural en/there-are en/there-is-one en/there-have',
   plural: `en/plural-after-many en/plural-after-numeral en/other-plural en/all-plural en/one-of-the
@@ -66,7 +68,8 @@ const RULES_BY_LESSON: Readonly<Record<string, string>> = {
   spelling: 'en/misspelling',
   pleasing: 'es/gustar-plural it/piacere-plural',
   'y-e': 'es/y-e es/o-u',
-  'ser-estar': 'es/soy-cansado es/estar-place pt/ser-estar',
+  'ser-estar':
+    'es/soy-cansado es/estar-place es/soy-ando es/somos-ando es/son-ando es/era-ando es/estoy-un pt/ser-estar',
   'very-much': 'es/muy-mucho',
   'joining-word': `es/ir-a es/verb-a es/verb-de es/tener-que fr/verb-a it/verb-a it/verb-di pt/verb-a
     pt/verb-de pt/ter-que`,

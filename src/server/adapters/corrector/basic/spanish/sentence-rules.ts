@@ -27,7 +27,7 @@ function invertedMarks(text: string): Fix[] {
   });
 }
 
-/** Spanish accents, verbs and prepositions by pattern. */
+/** Spanish verbs, prepositions and marks by pattern. */
 export const SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'es/inverted-marks',
@@ -71,105 +71,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
     why: 'Days, months, languages and nationalities take a small letter in Spanish.',
     mends: [['El Lunes estudio Español.', 'El lunes estudio español.']],
     leaves: ['El lunes estudio español.', 'Lunes. Estudio.'],
-  },
-  {
-    id: 'es/esta-verb',
-    kind: 'spelling',
-    pattern: re`esta (?=(?:muy|en|bien|mal|\p{L}+(?:ando|iendo|yendo)|cansad[oa]|contento|lejos|cerca|aquí|lleno|cerrad[oa]|abiert[oa]|enferm[oa]|casad[oa]|ubicad[oa])\b)`,
-    to: 'está ',
-    why: 'The verb “está” has an accent; “esta” means “this”.',
-    mends: [['Mi madre esta en casa.', 'Mi madre está en casa.']],
-    leaves: ['Esta casa es grande.', 'Mi madre está en casa.'],
-  },
-  {
-    id: 'es/estan-accent',
-    kind: 'spelling',
-    pattern: re`estan`,
-    to: 'están',
-    why: '“están” has an accent.',
-    mends: [['Mis padres estan en casa.', 'Mis padres están en casa.']],
-    leaves: ['Mis padres están en casa.'],
-  },
-  {
-    id: 'es/mas-accent',
-    kind: 'spelling',
-    pattern: re`mas (?=(?:que|de|tarde|grande|pequeñ[oa]|importante|importantes|difícil|fácil|interesante|bonit[oa]|alt[oa]|famos[oa]|tiempo|dinero|divertid[oa]|feliz|cosas|personas|amigos|popular|cerca|lejos|bell[oa]|hermos[oa]|rápido|y mas|clases|información|allá)\b)`,
-    to: 'más ',
-    why: '“más” (more) has an accent; “mas” means “but”.',
-    mends: [['Es mas grande.', 'Es más grande.']],
-    leaves: ['Es más grande.'],
-  },
-  {
-    id: 'es/mas-accent-end',
-    kind: 'spelling',
-    pattern: re`mas(?=[.,!?]|$)`,
-    to: 'más',
-    why: '“más” (more) has an accent.',
-    mends: [['Quiero estudiar mas.', 'Quiero estudiar más.']],
-    leaves: ['Quiero estudiar más.'],
-  },
-  {
-    id: 'es/tu-accent',
-    kind: 'spelling',
-    pattern: re`tu (?=(?:eres|estás|tienes|puedes|quieres|vas|sabes|debes|haces|vives|necesitas|crees|piensas|no)\b)`,
-    to: 'tú ',
-    why: '“tú” (you) has an accent; “tu” means “your”.',
-    mends: [['Tu eres mi amiga.', 'Tú eres mi amiga.']],
-    leaves: ['Tu amiga es buena.'],
-  },
-  {
-    id: 'es/el-accent',
-    kind: 'spelling',
-    pattern: re`(?<=^|[.!?] |, |\b(?:y|pero|porque|cuando|que|con|para|a) )(?<el>el) (?=(?:es|está|tiene|fue|era|va|quiere|puede|dijo|vive|trabaja|estudia|hizo|tenía|me|no|siempre|también|nunca|le|se|había|estaba)\b)`,
-    to: 'él ',
-    why: '“él” (he) has an accent; “el” is the article.',
-    mends: [['Pero el es mi hermano.', 'Pero él es mi hermano.']],
-    leaves: ['El perro es mi amigo.', 'Él es mi hermano.'],
-  },
-  {
-    id: 'es/mi-accent',
-    kind: 'spelling',
-    pattern: re`(?<preposition>para|a|de|por|sin|en) mi(?=[.,!?;]|$| (?:me|es|no|porque)\b)`,
-    to: '{preposition} mí',
-    why: 'After a preposition “mí” has an accent; “mi” means “my”.',
-    mends: [['Para mi, es fácil.', 'Para mí, es fácil.']],
-    leaves: ['Para mi madre es fácil.'],
-  },
-  {
-    id: 'es/que-question',
-    kind: 'spelling',
-    pattern: re`(?<=¿)(?<word>que|como|donde|cuando|quien|por que|cual|cuanto|cuantos)(?= )`,
-    to: ({ word = '' }) => QUESTION_WORD[word.toLowerCase()],
-    why: 'Question words have an accent.',
-    mends: [['¿Como estás?', '¿Cómo estás?']],
-    leaves: ['¿Cómo estás?'],
-  },
-  {
-    id: 'es/hacia-weather',
-    kind: 'spelling',
-    pattern: re`hacia (?=(?:mucho |un poco de )?(?:calor|frío|sol|viento|fresco|buen tiempo|mal tiempo))`,
-    to: 'hacía ',
-    why: 'The verb “hacía” has an accent; “hacia” means “towards”.',
-    mends: [['Ayer hacia mucho calor.', 'Ayer hacía mucho calor.']],
-    leaves: ['Voy hacia la playa.'],
-  },
-  {
-    id: 'es/que-exclamation',
-    kind: 'spelling',
-    pattern: re`(?<=¡)que (?=(?:bien|bueno|bonit[oa]|lind[oa]|ric[oa]|pena|suerte|día|divertido|lástima|mal|interesante|emoción|alegría|horror|calor|frío))`,
-    to: 'qué ',
-    why: 'In exclamations “qué” has an accent.',
-    mends: [['¡Que bien!', '¡Qué bien!']],
-    leaves: ['¡Qué bien!', '¡Que tengas un buen día!'],
-  },
-  {
-    id: 'es/estas-accent',
-    kind: 'spelling',
-    pattern: re`(?<=¿(?:c[oó]mo|d[oó]nde|qu[eé] tal) |\btú )estas`,
-    to: 'estás',
-    why: 'The verb “estás” has an accent; “estas” means “these”.',
-    mends: [['¿Cómo estas?', '¿Cómo estás?']],
-    leaves: ['Me gustan estas casas.'],
   },
   {
     id: 'es/ir-a',
@@ -331,15 +232,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
     leaves: ['Creo que es importante.'],
   },
   {
-    id: 'es/porque',
-    kind: 'spacing',
-    pattern: re`(?<=[\p{L},] )(?:por que|por qué|porqué) (?=(?:es|me|no|mi|yo|la|el|tengo|hay|ella|son|era|estaba|soy|quiero|puedo|mis|muchas|todos)\b)(?!.*\?)`,
-    to: 'porque ',
-    why: 'Because: “porque”, one word.',
-    mends: [['Estudio por que me gusta.', 'Estudio porque me gusta.']],
-    leaves: ['¿Por qué no vienes?', 'Estudio porque me gusta.'],
-  },
-  {
     id: 'es/buen',
     kind: 'agreement',
     pattern: re`(?<word>bueno|malo|primero|tercero|alguno|ninguno|grande) (?<noun>amigo|día|tiempo|hombre|libro|trabajo|profesor|año|viaje|momento|lugar|ejemplo|estudiante|problema|chico|perro|padre|equipo|mes|partido)`,
@@ -359,15 +251,3 @@ export const SENTENCE_RULES: readonly Rule[] = [
     leaves: ['El lunes voy al cine.'],
   },
 ];
-
-const QUESTION_WORD: Readonly<Record<string, string>> = {
-  que: 'qué',
-  como: 'cómo',
-  donde: 'dónde',
-  cuando: 'cuándo',
-  quien: 'quién',
-  'por que': 'por qué',
-  cual: 'cuál',
-  cuanto: 'cuánto',
-  cuantos: 'cuántos',
-};
