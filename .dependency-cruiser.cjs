@@ -32,7 +32,7 @@ module.exports = {
       { path: '^src/web/screens/([^/]+)/' },
       { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
     ),
-    no('widgets-know-no-screen', { path: '^src/web/(ui|lib)/' }, { path: '^src/web/screens/' }),
+    no('widgets-know-no-screen', { path: '^src/web/(ui|lib|feedback)/' }, { path: '^src/web/screens/' }),
     no('code-not-tests', { path: '^src/', pathNot: ['^src/testing/', TEST] }, { path: ['^src/testing/', TEST] }),
     no('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     no('unresolved', {}, { couldNotResolve: true }),

@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }), args },
+    // What a journey answers itself must reach the page; e2e/offline.spec.ts allows the service worker.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',

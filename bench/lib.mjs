@@ -31,6 +31,7 @@ export async function startServer(env = {}) {
   );
   return {
     port,
+    pid: child.pid,
     /** Forgets the delays measured so far. */
     resetLoop: () => child.kill('SIGUSR2'),
     stop: async () => {

@@ -1,4 +1,4 @@
-import { expect, LABELS, PASSWORD, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
 
 test.describe('the diary', () => {
   test('every failure is told in its own words and the draft is intact', async ({ page, expectedErrors }) => {
@@ -73,26 +73,6 @@ test.describe('the diary', () => {
     expect(asked).toBe(1);
   });
 
-  test('offline nothing is lost, and it goes on when the network is back', async ({
-    page,
-    context,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await signInNewLearner(page);
-    await page.goto('/diary');
-    await writeEntry(page, { day: 'I goed home.' });
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Get Feedback' }).click();
-    const popup = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(popup).toContainText('An error occurred while saving your entry.');
-    await popup.getByRole('button', { name: 'Close' }).click();
-    await context.setOffline(false);
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
-    await page.getByRole('button', { name: 'Get Feedback' }).click();
-    await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
-  });
-
   test('scripts, Japanese, Arabic and emoji are texts like any other', async ({ page }) => {
     await signInNewLearner(page);
     await page.goto('/diary');
@@ -132,26 +112,6 @@ test.describe('the diary', () => {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/progress$/);
-  });
-
-  test('a session that ends while one writes takes no word away', async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/status of 401/);
-    const email = await signInNewLearner(page);
-    await page.goto('/diary');
-    await writeEntry(page, { day: 'I goed home.' });
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Get Feedback' }).click();
-    await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
-    await page.getByLabel(LABELS.well).fill('Still here.');
-    await page.getByText('You were signed out.').getByRole('link', { name: 'Log in' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL(/\/progress$/);
-    await page.getByRole('link', { name: 'Diary', exact: true }).click();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
-    await expect(page.getByLabel(LABELS.well)).toHaveValue('Still here.');
   });
 
   test('what is sent is on this device at once, and the keyboard can take a mood back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { isBuilt } from './lib/build-stamp.mjs';
 import { ensureModules } from './lib/modules.mjs';
 import { run, steps } from './lib/run.mjs';
 
-const ROOMS = ['src/domain', 'src/server', 'src/web', '.'];
+const ROOMS = ['src/domain', 'src/server', 'src/web', 'src/web/service-worker', '.'];
 
 await ensureModules();
 await steps([

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Access } from '#domain/access.ts';
 import { EDIT_KINDS, type Edit } from '#domain/edits.ts';
 import { PARTS, type StoredEntry } from '#domain/entry.ts';
+import { type DiaryEntry, MAX_IMPORT_BATCH } from '#domain/export.ts';
 import type { Feedback } from '#domain/feedback.ts';
+import { MAX_QUERY_CHARS, type Snippet } from '#domain/search.ts';
 
 /*
  * What crosses the wire: every callable function, who may call it and its two shapes. Changes are additive, because an
@@ -19,6 +21,7 @@ const mood = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.
 /** Too long a part is no wrong shape but an answer of its own (MAX_TOKENS); the body's limit bounds it. */
 const partText = z.string().refine(isPlainText, 'Use plain text.');
 const timeZone = text(64).optional();
+const entryId = z.strictObject({ entry_id: z.uuid() });
 
 const user = z.object({
   user_id: z.string(),
@@ -27,6 +30,19 @@ const user = z.object({
   /** The username: it follows the profile. */
   display_name: z.string(),
 });
+/** When the learner's day begins and when they are reminded; local hours in their zone. */
+const daySettings = z.object({
+  time_zone: z.string(),
+  /** The learner chose the zone; otherwise it follows the browser. */
+  is_time_zone_own: z.boolean(),
+  day_start_hour: z.number(),
+  remind_hour: z.number(),
+  /** The summary on Sundays; it comes only while is_noti_mail is on too. */
+  is_noti_weekly: z.boolean(),
+});
+/** The learner's day and their reminders. */
+export type DaySettings = z.output<typeof daySettings>;
+
 const profile = z.object({
   username: z.string(),
   lang_native: z.string(),
@@ -35,6 +51,7 @@ const profile = z.object({
   cur_streak: z.number(),
   /** ISO 639-1 code of what the learner says they write in; without one it is found out. */
   lang_written: z.string().optional(),
+  ...daySettings.shape,
 });
 /** The signed-in user of the authentication provider (spec §3 «Authentication user»). */
 export type User = z.output<typeof user>;
@@ -57,13 +74,36 @@ export const feedback = z.object({
   correctedDay: z.string(),
   correctedWell: z.string(),
   correctedGrateful: z.string(),
-  topMistakes: z.array(z.object({ mistake: z.string(), explanation: z.string() })),
-  edits: z.array(edit).optional(),
-  hints: z.array(edit).optional(),
+  topMistakes: z.array(z.object({ mistake: z.string(), explanation: z.string() })).readonly(),
+  edits: z.array(edit).readonly().optional(),
+  hints: z.array(edit).readonly().optional(),
   lang: z.string().optional(),
   checked_by: z.string(),
   note: z.string().optional(),
 }) satisfies z.ZodType<Feedback>;
+
+/** What a text says and where in it the words stand that were looked for. */
+const snippet = z.object({
+  text: z.string(),
+  hits: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
+}) satisfies z.ZodType<Snippet>;
+
+const state = z.enum(['pending', 'done']);
+/** A row of the history. */
+const historyRow = z.object({
+  entry_id: z.string(),
+  day: z.string(),
+  date_ms: z.number(),
+  state,
+  mood: mood.optional(),
+  /** ISO 639-1 code of the language that was found. */
+  lang: z.string().optional(),
+  checked_by: z.string().optional(),
+  num_words: z.number().optional(),
+  num_word_diffs: z.number().optional(),
+  snippet,
+});
+export type HistoryRow = z.output<typeof historyRow>;
 
 const storedEntry = z.object({
   date_ms: z.number(),
@@ -72,6 +112,25 @@ const storedEntry = z.object({
   num_word_diffs: z.number().optional(),
   mood: mood.optional(),
 }) satisfies z.ZodType<StoredEntry>;
+
+/** An entry as the export writes it; what its fields may be to each other stands in domain/export-check.ts. */
+const diaryEntry = z.strictObject({
+  entry_id: z.uuid(),
+  day: text(10),
+  date_ms: z.number(),
+  time_zone: text(64),
+  mood: mood.optional(),
+  state: z.enum(['pending', 'done']),
+  inputDay: partText,
+  inputWell: partText,
+  inputGrateful: partText,
+  num_words: z.number().optional(),
+  num_word_diffs: z.number().optional(),
+  word_count_version: z.number().optional(),
+  num_tries: z.number().optional(),
+  num_tries_right: z.number().optional(),
+  feedback: feedback.extend({ created_ms: z.number() }).optional(),
+}) satisfies z.ZodType<DiaryEntry>;
 
 /** A device on which the account is signed in. */
 const device = z.object({
@@ -91,6 +150,21 @@ const challenge = z.strictObject({
 
 /** A change of a correction by its words. */
 const dismissed = z.strictObject({ original: text(1000), replacement: text(1000) });
+
+const howMany = z.int().nonnegative().max(100_000);
+const tries = z
+  .strictObject({ entry_id: z.uuid(), num_tries: howMany, num_tries_right: howMany })
+  .refine(({ num_tries, num_tries_right }) => num_tries_right <= num_tries, 'No more can be right than were tried.');
+
+/** What a correction answers. */
+const correctorAnswer = z.object({
+  /** Feedback as a JSON string. */
+  text: z.string(),
+  /** The texts that the feedback is about: those stored under the id, once it is done. */
+  inputDay: z.string(),
+  inputWell: z.string(),
+  inputGrateful: z.string(),
+});
 
 type Row = {
   readonly access: Access;
@@ -166,7 +240,22 @@ export const contract = {
   dismissEdit: { access: 'verified', input: dismissed, output: none },
   /** Takes a dismissal back. */
   restoreEdit: { access: 'verified', input: dismissed, output: none },
+  /** First tries at the corrected places of an entry, made before the correction was shown; only the first report counts. */
+  recordTries: { access: 'verified', input: tries, output: none },
   updateIsNotiMail: { access: 'verified', input: z.strictObject({ is_noti_mail: z.boolean() }), output: none },
+  /** Sets what is given of the learner's day and of their reminders; what is stored keeps the day it was written on. */
+  updateDaySettings: {
+    access: 'verified',
+    input: z.strictObject({
+      day_start_hour: z.int().min(0).max(6).optional(),
+      remind_hour: z.int().min(0).max(23).optional(),
+      is_noti_weekly: z.boolean().optional(),
+      /** An IANA name, which then stays; null: the zone of the browser, from this call on. */
+      time_zone: text(64).nullable().optional(),
+      browser_zone: timeZone,
+    }),
+    output: daySettings,
+  },
   /** What the page has to know of this installation. */
   readInstallation: { access: 'anyone', input: none, output: z.object({ support_email: z.string() }) },
   /** A challenge whose proof exchangeAttestation takes; null where no proof is asked for (BOT_CHECK=off). */
@@ -195,14 +284,16 @@ export const contract = {
       /** Has the embedded corrector check it, whoever is configured. */
       check_with: z.literal('basic').optional(),
     }),
-    output: z.object({
-      /** Feedback as a JSON string. */
-      text: z.string(),
-      /** The texts that the feedback is about: those stored under the id, once it is done. */
-      inputDay: z.string(),
-      inputWell: z.string(),
-      inputGrateful: z.string(),
+    output: correctorAnswer,
+  },
+  /** Adds entries of an export; one that is here already stays as it is, so that an import can be repeated. */
+  importEntries: {
+    access: 'verified',
+    input: z.strictObject({
+      entries: z.array(diaryEntry).max(MAX_IMPORT_BATCH),
+      dismissals: z.array(dismissed).max(MAX_IMPORT_BATCH).optional(),
     }),
+    output: z.object({ num_imported: z.number(), num_known: z.number() }),
   },
   fetchLastDiaryEntries: {
     access: 'verified',
@@ -213,7 +304,112 @@ export const contract = {
       /** The learner's calendar day now, YYYY-MM-DD: the last cell of the calendar. */
       today: z.string(),
       cur_streak: z.number(),
+      /** What there is to know beside the streak; a server of the version before tells nothing of it. */
+      streak: z
+        .object({
+          longest: z.number(),
+          /** Freezes held, and the days on which some were spent. */
+          freezes: z.number(),
+          frozen: z.array(z.string()),
+          /** Days of the last 30 on which something was written. */
+          written_of_30: z.number(),
+        })
+        .optional(),
     }),
+  },
+  /** What went wrong most often over the last days, and what got better, against as many days before. */
+  fetchMistakes: {
+    access: 'verified',
+    input: z.strictObject({ hist_period_days: z.union([z.literal(7), z.literal(30)]), time_zone: timeZone }),
+    output: z.object({
+      /** Words written in the period. */
+      num_words: z.number(),
+      /** The most frequent kind first. */
+      common: z.array(
+        z.object({
+          kind: z.enum(EDIT_KINDS),
+          count: z.number(),
+          per_100_words: z.number().optional(),
+          trend: z.enum(['up', 'down', 'equal']).optional(),
+          examples: z.array(
+            z.object({
+              entry_id: z.string(),
+              day: z.string(),
+              wrong: z.string(),
+              right: z.string(),
+              sentence: z.string(),
+            }),
+          ),
+        }),
+      ),
+      better: z.array(z.object({ kind: z.enum(EDIT_KINDS), per_100_words: z.number(), before: z.number() })),
+      recoveries: z.array(
+        z.object({ wrong: z.string(), right: z.string(), chances: z.number(), num_right: z.number() }),
+      ),
+    }),
+  },
+  /** The learner's entries, newest first: those of a filter, or those in which all words of a search stand. */
+  fetchHistory: {
+    access: 'verified',
+    input: z.strictObject({
+      /** Where the page before ended, as that answered it. */
+      cursor: text(200).optional(),
+      search: text(MAX_QUERY_CHARS).optional(),
+      mood: mood.optional(),
+      lang: text(20).optional(),
+      kind: z.enum(EDIT_KINDS).optional(),
+    }),
+    output: z.object({
+      entries: z.array(historyRow),
+      /** Where the next page begins; absent at the end. A search may answer a page with few rows, or none, and go on. */
+      next_cursor: z.string().optional(),
+      /** With the first page: what there is to filter by, and how many entries there are in all. */
+      filters: z
+        .object({
+          num_entries: z.number(),
+          langs: z.array(z.string()),
+          moods: z.array(mood),
+          kinds: z.array(z.enum(EDIT_KINDS)),
+        })
+        .optional(),
+    }),
+  },
+  /** One entry with all that belongs to it. */
+  readEntry: {
+    access: 'verified',
+    input: entryId,
+    output: z.object({
+      entry_id: z.string(),
+      day: z.string(),
+      date_ms: z.number(),
+      state,
+      mood: mood.optional(),
+      inputDay: z.string(),
+      inputWell: z.string(),
+      inputGrateful: z.string(),
+      feedback: feedback.optional(),
+      /** The changes in it that the learner meant as they wrote them. */
+      meant: z.array(z.object({ original: z.string(), replacement: z.string() })),
+      /** Whether checkEntryAgain would ask a corrector, and not answer what is stored. */
+      can_check_again: z.boolean(),
+      older_id: z.string().optional(),
+      newer_id: z.string().optional(),
+      /** Entries of the same date one month and one year before. */
+      on_this_day: z.array(
+        z.object({ entry_id: z.string(), day: z.string(), ago: z.enum(['month', 'year']), snippet }),
+      ),
+    }),
+  },
+  /** Takes an entry out of everything; for a minute it can be brought back, then it is gone. */
+  deleteEntry: { access: 'verified', input: entryId, output: none },
+  /** Brings a deleted entry back. */
+  undeleteEntry: { access: 'verified', input: entryId, output: none },
+  /** Has an entry checked that never was, or that only the basic corrector checked; answers what is stored for others. */
+  checkEntryAgain: {
+    access: 'verified',
+    attested: true,
+    input: z.strictObject({ entry_id: z.uuid(), time_zone: timeZone, check_with: z.literal('basic').optional() }),
+    output: correctorAnswer,
   },
 } satisfies Record<string, Row>;
 

@@ -24,7 +24,7 @@ export const MATRIX = {
 /** Who may make a call or open a page: a row of the matrix. */
 export type Access = keyof typeof MATRIX;
 
-/** Every screen by its path, and who may open it (spec §2). */
+/** Every screen by its path, a part of which may be a parameter, and who may open it (spec §2). */
 export const SCREEN_ACCESS = {
   '/start': 'anyone',
   '/login': 'anyone',
@@ -33,6 +33,8 @@ export const SCREEN_ACCESS = {
   '/verify-email': 'anyone',
   '/diary': 'diary',
   '/progress': 'verified',
+  '/history': 'verified',
+  '/history/:entry_id': 'verified',
   '/account': 'verified',
   '/mail-veri': 'notice',
   '/imprint': 'anyone',

@@ -75,3 +75,8 @@ describe('moodCalendar', () => {
     );
   });
 });
+
+test('a day that a freeze kept says so', () => {
+  const cells = moodCalendar([], '2026-11-21', 7, ['2026-11-19']);
+  expect(cells.filter(({ is_frozen }) => is_frozen).map(({ day }) => day)).toEqual(['2026-11-19']);
+});

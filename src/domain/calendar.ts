@@ -14,10 +14,17 @@ export type CalendarCell = {
   readonly has_data: boolean;
   /** The last day with data carries the tick. */
   readonly is_last: boolean;
+  /** Nothing was written, and a freeze kept the streak. */
+  readonly is_frozen: boolean;
 };
 
 /** One cell a day, as many as the period has days, the last of which is today (spec §9). Entries in any order. */
-export function moodCalendar(entries: readonly StoredEntry[], today: string, days: number): CalendarCell[] {
+export function moodCalendar(
+  entries: readonly StoredEntry[],
+  today: string,
+  days: number,
+  frozen: readonly string[] = [],
+): CalendarCell[] {
   const cells = daysEndingAt(today, days);
   const moods = new Map<string, Mood[]>();
   for (const { day, mood } of entries) {
@@ -31,6 +38,7 @@ export function moodCalendar(entries: readonly StoredEntry[], today: string, day
     mood: averageMood(moods.get(day) ?? []),
     has_data: moods.has(day),
     is_last: day === last,
+    is_frozen: frozen.includes(day),
   }));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, dayMonthLabel, dayOf, daysEndingAt, isTimeZone } from '#domain/day.ts';
+import { addDays, dayMonthLabel, dayOf, daysEndingAt, isTimeZone, monthsBefore } from '#domain/day.ts';
 
 const ZONES = [
   'UTC',
@@ -92,6 +92,20 @@ describe('days', () => {
     ['2026-11-21', 0, '2026-11-21'],
   ])('%s and %i is %s', (day, n, expected) => {
     expect(addDays(day, n)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-11-21', 1, '2026-10-21'],
+    ['2026-11-21', 12, '2025-11-21'],
+    ['2026-01-15', 1, '2025-12-15'],
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2028-03-31', 1, '2028-02-29'],
+    ['2026-05-31', 1, '2026-04-30'],
+    ['2028-02-29', 12, '2027-02-28'],
+    ['2026-02-28', 12, '2025-02-28'],
+    ['0050-01-31', 2, '0049-11-30'],
+  ])('%s, %i months before, is %s: a month that is too short gives its last day', (day, n, expected) => {
+    expect(monthsBefore(day, n)).toBe(expected);
   });
 
   it('come in order, follow each other and end today', () => {

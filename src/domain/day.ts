@@ -57,6 +57,20 @@ export function dayOf(ms: number, timeZone: string, startHour: number = DAY_STAR
 /** The day n days later, or earlier for a negative n. */
 export const addDays = (day: string, n: number): string => dayFromUtc(utcOf(day) + n * DAY_MS);
 
+/** How many days later `to` is than `from`; negative when it is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
+
+/** The same date n months earlier; where that month is too short, its last day: a month before 31 March is 28 February. */
+export function monthsBefore(day: string, n: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(2000, month - 1 - n, 1));
+  // Years below 100 would be read as of the last century.
+  first.setUTCFullYear(first.getUTCFullYear() - 2000 + year);
+  const last = new Date(first);
+  last.setUTCFullYear(first.getUTCFullYear(), first.getUTCMonth() + 1, 0);
+  return addDays(dayFromUtc(first.getTime()), Math.min(date, last.getUTCDate()) - 1);
+}
+
 /** n days in order, the last of which is today. */
 export const daysEndingAt = (today: string, n: number): string[] =>
   Array.from({ length: n }, (_, i) => addDays(today, i - n + 1));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { graphemes, langOr, tokensOf, wordsOf } from '#domain/segments.ts';
+import { graphemes, langOr, stretchesOf, tokensOf, wordsOf } from '#domain/segments.ts';
 
 /** Texts of many scripts, with what makes characters out of several code points, up to several stretches long. */
 const piece = fc.oneof(
@@ -58,6 +58,16 @@ describe('tokens and characters', () => {
         expect(graphemes(text)).toEqual(whole(text));
         const wordLike = [...words.segment(text)].filter((s) => s.isWordLike).map((s) => s.segment);
         expect(wordsOf(text)).toEqual(wordLike);
+      }),
+    );
+  });
+
+  it('are the same stretch by stretch', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(stretchesOf(text).join('')).toBe(text);
+        expect(stretchesOf(text).flatMap((stretch) => wordsOf(stretch))).toEqual(wordsOf(text));
+        expect(stretchesOf(text).flatMap(graphemes)).toEqual(graphemes(text));
       }),
     );
   });

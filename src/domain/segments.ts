@@ -27,14 +27,31 @@ export function langOr(lang: string | undefined): string {
  * A place that is an edge of words and of characters whatever stands around it: between white space or a full stop and a letter.
  * The two letters left out join what is before them; so do the modifier letters (Lm).
  */
-const SURE_EDGE = /(?<=[\s。．！？、，])(?![\u0e33\u0eb3])(?=[\p{Lu}\p{Ll}\p{Lt}\p{Lo}])/u;
+export const SURE_EDGE = /(?<=[\s。．！？、，])(?![\u0e33\u0eb3])(?=[\p{Lu}\p{Ll}\p{Lt}\p{Lo}])/u;
 const CHUNK = 256;
+
+const LONGEST = 2048;
+
+/** A stretch without a sure edge, cut where a word ends, or, where nothing ends for so long, between two characters. */
+function shortened(stretch: string): string[] {
+  const pieces: string[] = [];
+  let rest = stretch;
+  while (rest.length > LONGEST) {
+    const head = rest.slice(0, LONGEST);
+    // What stands last may go on behind the cut.
+    const words = Array.from(segmenter(undefined, 'word').segment(head));
+    const at = words.at(-1)?.index || LONGEST - (head.isWellFormed() ? 0 : 1);
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  return [...pieces, rest];
+}
 
 /** A text in stretches that can be segmented one by one: Intl.Segmenter's time grows with the square of the length. */
 function chunksOf(text: string): string[] {
   const chunks: string[] = [];
   let open = '';
-  for (const stretch of text.split(SURE_EDGE)) {
+  for (const stretch of text.split(SURE_EDGE).flatMap(shortened)) {
     open += stretch;
     if (open.length < CHUNK) continue;
     chunks.push(open);
@@ -42,6 +59,12 @@ function chunksOf(text: string): string[] {
   }
   return open === '' ? chunks : [...chunks, open];
 }
+
+/**
+ * A text in stretches of a few hundred characters whose words can be found one by one, for who has to do it a bit at a time;
+ * joined they are the text. A line begins a stretch, so that a change leaves those of the other lines as they were.
+ */
+export const stretchesOf = (text: string): string[] => text.split(/(?<=\n)/).flatMap(chunksOf);
 
 function segmentsOf(text: string, granularity: 'word' | 'grapheme', lang?: string): Intl.SegmentData[] {
   const by = segmenter(lang, granularity);

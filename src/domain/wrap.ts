@@ -13,8 +13,11 @@ export const MIN_CHARS_PER_LINE = 10;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** Cells by rule of thumb: Chinese, Japanese, Korean and emoji count double. */
-export const cellsOf: Measure = (text) => graphemes(text).reduce((sum, g) => sum + (WIDE.test(g) ? 2 : 1), 0);
+export const cellsOf: Measure = (text) =>
+  PRINTABLE_ASCII.test(text) ? text.length : graphemes(text).reduce((sum, g) => sum + (WIDE.test(g) ? 2 : 1), 0);
 
 /**
  * A diff as rows that fit `charsPerLine` cells on both sides (10 at least, spec §9), with the same words facing each other.
@@ -144,8 +147,12 @@ const STAYS_WITH_LAST = /^[\s\p{Pe}\p{Pf}\p{Po}]/u;
 const CLOSING_ONLY = /^[\p{Pe}\p{Pf}.,:;!?…。、，！？]?\s*$/u;
 const OPENS = /[\p{Ps}\p{Pi}]$/u;
 
+/** One word of Latin letters or a gap, such as most pieces of a diff are: there is nothing to find out about it. */
+const PLAIN = /^(?:[a-z0-9\u00c0-\u024f]+|[a-z0-9\u00c0-\u024f]* )$/i;
+
 /** Stretches between which a line may end; each ends after its white space, and a line break ends one. */
 export function wordUnits(text: string): string[] {
+  if (PLAIN.test(text)) return [text];
   const units: string[] = [];
   for (const token of tokensOf(text)) {
     const last = units.at(-1);

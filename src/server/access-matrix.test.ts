@@ -91,6 +91,7 @@ describe.each(engines)('who may make which call, on $name', (engine) => {
       'loginUser',
       'sendPasswordReset',
       'callCorrectorDiary',
+      'checkEntryAgain',
     ]);
   });
 });

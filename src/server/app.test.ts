@@ -210,10 +210,21 @@ describe.each(engines)('the door on $name', (engine) => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
     expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
+});
+
+test.each([
+  ['https://diary.example.org', 'same-origin'],
+  ['http://192.168.1.5:3000', undefined],
+])('at %s the opener policy is %s: over plain http browsers log it as an error', async (PUBLIC_URL, policy) => {
+  const [engine] = engines;
+  if (!engine) throw new Error('no engine');
+  const server = await startTestServer(engine, { config: { PUBLIC_URL } });
+  const { headers } = await server.app.inject({ url: '/healthz' });
+  expect(headers['cross-origin-opener-policy']).toBe(policy);
+  await server.close();
 });

@@ -4,9 +4,11 @@ import { callRoute } from '#server/http/call-route.ts';
 import { CSP, PERMISSIONS_POLICY } from '#server/http/csp.ts';
 import { devMailboxRoutes, type MailboxReader } from '#server/http/dev-mailbox.ts';
 import { answerError, notFound } from '#server/http/errors.ts';
+import { exportRoute } from '#server/http/export-route.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { mailLinkRoutes } from '#server/http/mail-links.ts';
 import { pageRoutes } from '#server/http/page.ts';
+import { unsubscribeRoutes } from '#server/http/unsubscribe.ts';
 import type { Services } from '#server/services.ts';
 
 export type AppOptions = {
@@ -40,10 +42,13 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');
+  const isSecure = services.config.PUBLIC_URL.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CSP },
     // Over plain http (a class on its own network) HSTS would mean nothing, and browsers ignore it.
-    strictTransportSecurity: services.config.PUBLIC_URL.startsWith('https:') ? { maxAge: 63_072_000 } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 63_072_000 } : false,
+    // Chromium logs an error where this comes over plain http from another machine.
+    crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'no-referrer' },
   });
   let closing = false;
@@ -58,6 +63,8 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
   app.setErrorHandler(answerError(services.log));
   callRoute(app, services);
   mailLinkRoutes(app, services);
+  unsubscribeRoutes(app, services);
+  exportRoute(app, services);
   healthRoutes(app, services.db, () => closing);
   if (mailbox) devMailboxRoutes(app, mailbox);
   if (webRoot) await pageRoutes(app, webRoot);

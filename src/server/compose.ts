@@ -15,6 +15,7 @@ import { createMailbox, type Mailbox } from '#server/adapters/mail/mailbox.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
+import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import { type Config, type CorrectorName, firstLanguageModel } from '#server/config.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
@@ -64,6 +65,7 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     db,
     vault: createVault(config.APP_SECRET_PREVIOUS ? [secret, config.APP_SECRET_PREVIOUS] : [secret]),
     links: createLinkSigner(secret),
+    unsubscribes: createUnsubscribeSigner(secret),
     blind: createBlind(secret),
     botCheck: config.BOT_CHECK === 'on' ? createAltchaBotCheck(secret) : botCheckOff,
     attestations: createAttestationSigner(secret),

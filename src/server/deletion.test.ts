@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/store/db.ts';
+import { purgeDeleted } from '#server/store/deleted-entries.ts';
 import { engines } from '#testing/engines.ts';
 import { REGISTRATION, startTestServer, TestBrowser } from '#testing/server.ts';
 
@@ -33,6 +35,10 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     await leaves.call('callCorrectorDiary', ENTRY);
     await leaves.call('updateIsNotiMail', { is_noti_mail: true });
     await leaves.call('dismissEdit', { original: 'goed', replacement: 'went' });
+    const entry_id = randomUUID();
+    await leaves.call('callCorrectorDiary', { ...ENTRY, entry_id });
+    await leaves.call('deleteEntry', { entry_id });
+    await purgeDeleted(server.services.db, server.clock.now_ms);
     await elsewhere.call('sendPasswordReset', { email });
     server.jobs.sendMailSoon();
     await server.jobs.settled();
@@ -43,7 +49,9 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     const held = Object.entries(before).flatMap(([table, rows]) => (of(rows) > 0 ? [table] : []));
     expect(held.sort()).toEqual([
       'auth_user',
+      'corrected_day',
       'credential',
+      'deleted_entry',
       'dismissal',
       'entry',
       'feedback',

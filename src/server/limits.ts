@@ -10,7 +10,7 @@ import { type Rate, takeTurn } from '#server/store/rate-limits.ts';
 
 /** A call as far as limits look at it. */
 export type LimitedCall = {
-  readonly name: CallName;
+  readonly name: CallName | 'exportDiary';
   readonly input: unknown;
   readonly user: User | undefined;
   readonly client: Client;
@@ -44,6 +44,9 @@ const MINUTE = 60 * SECOND;
 const PER_PROOF: Limit = { by: 'proof', bucket: 'attested', burst: 60, every_ms: 10 * SECOND };
 const PASSWORD_TRY: Limit = { by: 'user', bucket: 'password-try', burst: 10, every_ms: MINUTE };
 
+/** Corrections, new ones and those that are asked for again. */
+const CORRECTION: Limit = { by: 'user', bucket: 'correction', burst: 20, every_ms: 10 * SECOND };
+
 /** However many accounts ask for it, one address gets no more mails than this. */
 const MAIL_TO: Limit = { by: 'email', bucket: 'mail-to', burst: 6, every_ms: 5 * MINUTE };
 
@@ -51,7 +54,7 @@ const MAIL_TO: Limit = { by: 'email', bucket: 'mail-to', burst: 6, every_ms: 5 *
  * How often a call may be made. A class behind one address must be able to register and log in together; a guesser must
  * not get far with one account from anywhere (docs/decisions/0014). What is not here is cheap or limited elsewhere.
  */
-const LIMITS: Partial<Record<CallName, readonly Limit[]>> = {
+const LIMITS: Partial<Record<LimitedCall['name'], readonly Limit[]>> = {
   requestAttestation: [{ by: 'address', burst: 100, every_ms: 2 * SECOND }],
   exchangeAttestation: [{ by: 'address', burst: 100, every_ms: 2 * SECOND }],
   registerUser: [PER_PROOF, { by: 'address', burst: 60, every_ms: 30 * SECOND }],
@@ -81,8 +84,21 @@ const LIMITS: Partial<Record<CallName, readonly Limit[]>> = {
   updateLangWritten: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   dismissEdit: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
   restoreEdit: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
+  recordTries: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   updateIsNotiMail: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
-  callCorrectorDiary: [PER_PROOF, { by: 'user', burst: 20, every_ms: 10 * SECOND }],
+  updateDaySettings: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  callCorrectorDiary: [PER_PROOF, CORRECTION],
+  checkEntryAgain: [PER_PROOF, CORRECTION],
+  // Pages of a list that is scrolled through quickly, or of a search over thousands of entries.
+  fetchHistory: [{ by: 'user', burst: 150, every_ms: SECOND }],
+  fetchMistakes: [{ by: 'user', burst: 60, every_ms: SECOND }],
+  readEntry: [{ by: 'user', burst: 150, every_ms: SECOND }],
+  deleteEntry: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
+  undeleteEntry: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
+  // Each of the four files at once; no call, but as costly as one (http/export-route.ts).
+  exportDiary: [{ by: 'user', burst: 4, every_ms: 20 * SECOND }],
+  // 10,000 entries are 200 calls; the page waits as it is told to.
+  importEntries: [{ by: 'user', burst: 60, every_ms: SECOND }],
 };
 
 /** Takes the call's turn of each of its limits; throws auth/too-many-requests with the time to wait when one is used up. */

@@ -1,6 +1,7 @@
 import type { Edit } from '#domain/edits.ts';
 import type { AttestationSigner } from '#server/auth/attestation.ts';
 import type { LinkSigner } from '#server/auth/signed-link.ts';
+import type { UnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import type { Config } from '#server/config.ts';
 import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
@@ -32,6 +33,7 @@ export type Services = {
   readonly db: Db;
   readonly vault: Vault;
   readonly links: LinkSigner;
+  readonly unsubscribes: UnsubscribeSigner;
   readonly blind: Blind;
   readonly botCheck: BotCheck;
   readonly attestations: AttestationSigner;

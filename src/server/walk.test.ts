@@ -51,6 +51,7 @@ describe.each(engines)('the walk of one entry on $name', (engine) => {
       diaryEntries: [{ date_ms: NOON, day: '2026-11-21', num_words: 16, num_word_diffs: 4, mood: 4 }],
       today: '2026-11-21',
       cur_streak: 1,
+      streak: { longest: 1, freezes: 0, frozen: [], written_of_30: 1 },
     });
     expect((await browser.call('readProfile')).result).toEqual({
       username: 'Ann',
@@ -58,6 +59,11 @@ describe.each(engines)('the walk of one entry on $name', (engine) => {
       is_noti_mail: false,
       is_noti_push: false,
       cur_streak: 1,
+      time_zone: 'Europe/Berlin',
+      is_time_zone_own: false,
+      day_start_hour: 3,
+      remind_hour: 19,
+      is_noti_weekly: true,
     });
   });
 

@@ -5,6 +5,7 @@ import { createScriptedCorrector } from '#server/adapters/corrector/scripted-cor
 import { createApp } from '#server/app.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
+import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
@@ -69,6 +70,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     db,
     vault: createVault([SECRET]),
     links: createLinkSigner(SECRET),
+    unsubscribes: createUnsubscribeSigner(SECRET),
     blind: createBlind(SECRET),
     botCheck: options.botCheck ?? botCheckOff,
     attestations: createAttestationSigner(SECRET),

@@ -12,6 +12,7 @@ const ATTESTED = {
   loginUser: true,
   sendPasswordReset: true,
   callCorrectorDiary: true,
+  checkEntryAgain: true,
 } satisfies Record<AttestedName, true>;
 
 const REFUSED: AuthCode = 'auth/captcha-check-failed';

@@ -15,6 +15,12 @@ const client = createQueryClient();
 void client.prefetchQuery(sessionQuery);
 preloadScreen(location.pathname);
 
+if (import.meta.env.PROD)
+  addEventListener('load', () => {
+    // Should it not load, the page works as ever.
+    import('#web/offline.ts').then(({ workOffline }) => workOffline(client)).catch(() => undefined);
+  });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -10,6 +10,8 @@ const SCREENS = {
   '/register': () => import('#web/screens/register/register-screen.tsx').then((m) => ({ default: m.RegisterScreen })),
   '/diary': () => import('#web/screens/diary/diary-screen.tsx').then((m) => ({ default: m.DiaryScreen })),
   '/progress': () => import('#web/screens/progress/progress-screen.tsx').then((m) => ({ default: m.ProgressScreen })),
+  '/history': () => import('#web/screens/history/history-screen.tsx').then((m) => ({ default: m.HistoryScreen })),
+  '/history/:entry_id': () => import('#web/screens/history/entry-screen.tsx').then((m) => ({ default: m.EntryScreen })),
   '/account': () => import('#web/screens/account/account-screen.tsx').then((m) => ({ default: m.AccountScreen })),
   '/mail-veri': () =>
     import('#web/screens/mail-veri/mail-veri-screen.tsx').then((m) => ({ default: m.MailVeriScreen })),
@@ -29,7 +31,7 @@ export const screenOf = (path: ScreenPath): ComponentType => lazy(SCREENS[path])
 
 /** Starts loading the screen of a path ('/' leads to the diary), so that its code comes while other questions are open. */
 export function preloadScreen(pathname: string): void {
-  const path = pathname === '/' ? '/diary' : pathname;
+  const path = pathname === '/' ? '/diary' : pathname.replace(/^\/history\/.+/, '/history/:entry_id');
   // A failure shows when the screen itself is rendered.
   if (Object.hasOwn(SCREENS, path)) SCREENS[path as ScreenPath]().catch(() => undefined);
 }

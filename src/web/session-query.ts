@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { believe } from '#web/believed-user.ts';
+import { noteUser } from '#web/device-user.ts';
 
 export const SESSION_KEY = ['session'] as const;
 
@@ -10,6 +11,7 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const user = await call('reloadUser', {}, { signal });
     believe(user?.user_id);
+    noteUser(user);
     return user;
   },
   retry: true,

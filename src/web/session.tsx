@@ -1,12 +1,9 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import type { Contract, Profile, User } from '#contract';
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#contract';
 import { type AuthState, authStateOf } from '#domain/access.ts';
 import { call } from '#web/api.ts';
-import { believe } from '#web/believed-user.ts';
-import { wipeDraft } from '#web/drafts.ts';
-import { SESSION_KEY, sessionQuery } from '#web/session-query.ts';
-import { useCall } from '#web/use-call.ts';
+import { notedUser } from '#web/device-user.ts';
+import { sessionQuery } from '#web/session-query.ts';
 
 export type Session = {
   /** 'loading' until the server has said who is signed in for the first time. */
@@ -14,18 +11,20 @@ export type Session = {
   readonly user: User | undefined;
   /** The last try to ask failed; the next one is on its way. */
   readonly isUnreachable: boolean;
+  /** Whose diary this device shows: who is signed in, and while the server cannot say so, who was so last. */
+  readonly diary_of: string | undefined;
 };
 
 /** The session as last known. While the server cannot be reached, nobody becomes signed out. */
 export function useSession(): Session {
   const { data, failureCount } = useQuery(sessionQuery);
   const state = data === undefined ? 'loading' : authStateOf(data);
-  return { state, user: data ?? undefined, isUnreachable: failureCount > 0 };
-}
-
-/** Asks again every so many ms who is signed in, while the tab is seen; undefined: not. */
-export function useSessionPolling(interval_ms: number | undefined): void {
-  useQuery({ ...sessionQuery, refetchInterval: interval_ms ?? false, refetchIntervalInBackground: false });
+  return {
+    state,
+    user: data ?? undefined,
+    isUnreachable: failureCount > 0,
+    diary_of: data === undefined ? notedUser() : data?.user_id,
+  };
 }
 
 /** The signed-in learner's profile; read when the authentication state changes (spec §7). */
@@ -38,131 +37,5 @@ export function useProfile() {
   });
 }
 
-/** Shows at once what the server has just taken into the profile. */
-export function useChangeProfile(): (part: Partial<Profile>) => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(
-    async (part) => {
-      // An answer on its way may still be the old one.
-      const queryKey = ['profile', client.getQueryData(sessionQuery.queryKey)?.user_id];
-      await client.cancelQueries({ queryKey });
-      client.setQueriesData<Profile>({ queryKey }, (before) => before && { ...before, ...part });
-    },
-    [client],
-  );
-}
-
 /** The visitor's IANA time zone, such as Europe/Berlin. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Only the session stays: nothing of one learner is shown to the next. */
-function enter(client: QueryClient, user: User | null): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
-  show(client, user);
-}
-
-/** From here on this window shows this user, and speaks for nobody else. */
-function show(client: QueryClient, user: User | null): void {
-  believe(user?.user_id);
-  client.setQueryData(SESSION_KEY, user);
-}
-
-/** Signs in with the ticket that registerUser or loginUser left. */
-async function signIn(client: QueryClient, email: string): Promise<User> {
-  const user = await call('signIn', { email });
-  await client.cancelQueries({ queryKey: SESSION_KEY });
-  enter(client, user);
-  return user;
-}
-
-type Registration = Omit<Contract['registerUser']['input'], 'time_zone'>;
-
-/**
- * Creates the account, signs in and has the verification mail sent (spec §2 /register). Answers whether that mail is on its
- * way: the account stands without. Throws CallError.
- */
-export function useRegister(): (registration: Registration) => Promise<{ readonly isMailSent: boolean }> {
-  const client = useQueryClient();
-  return async (registration) => {
-    await call('registerUser', { ...registration, time_zone: timeZone() });
-    await signIn(client, registration.email);
-    const sending = call('sendVerificationEmail', {});
-    return {
-      isMailSent: await sending.then(
-        () => true,
-        () => false,
-      ),
-    };
-  };
-}
-
-/** Checks the password and signs in (spec §7 loginUser). Throws CallError. */
-export function useLogIn(): (credentials: Contract['loginUser']['input']) => Promise<User> {
-  const client = useQueryClient();
-  return async ({ email, password }) => {
-    await call('loginUser', { email, password });
-    return signIn(client, email);
-  };
-}
-
-/**
- * Signs out and opens /login anew, so that nothing that was read stays in this browser. What was typed and not sent yet is
- * wiped for whoever leaves the device, and kept for whoever only goes back to log in. Throws CallError when the server
- * cannot be reached.
- */
-export function useLogOut(): (draft: 'wipe' | 'keep') => Promise<void> {
-  const client = useQueryClient();
-  return async (draft) => {
-    const user = client.getQueryData(sessionQuery.queryKey);
-    await call('signOut', {});
-    // Wiping fails where storage is forbidden, and then there is nothing to wipe.
-    if (user && draft === 'wipe') await wipeDraft(user.user_id).catch(() => undefined);
-    window.location.assign('/login');
-  };
-}
-
-/**
- * Sets a password by the link of a reset mail. That ends every session of the account, so who is signed in here is read
- * anew. Throws CallError.
- */
-export function useConfirmPasswordReset(): (input: Contract['confirmPasswordReset']['input']) => Promise<void> {
-  const client = useQueryClient();
-  return async (input) => {
-    await call('confirmPasswordReset', input);
-    await client.cancelQueries({ queryKey: SESSION_KEY });
-    try {
-      show(client, await call('reloadUser', {}));
-    } catch {
-      // The password is set all the same; the session is asked for until the server answers.
-      void client.invalidateQueries({ queryKey: SESSION_KEY });
-    }
-  };
-}
-
-/** Moves an unverified account to another address, to which a new link is mailed. Throws CallError. */
-export function useChangeEmail(): (input: Contract['changeEmail']['input']) => Promise<User> {
-  const client = useQueryClient();
-  return async (input) => {
-    const user = await call('changeEmail', input);
-    // An answer that is still on its way has the old address.
-    await client.cancelQueries({ queryKey: SESSION_KEY });
-    show(client, user);
-    return user;
-  };
-}
-
-/**
- * Deletes the account with everything that belongs to it (spec §7), and what this browser holds of it. The guard then
- * leads on. Throws CallError.
- */
-export function useDeleteAccount(): () => Promise<void> {
-  const client = useQueryClient();
-  const call = useCall();
-  return async () => {
-    const user = client.getQueryData(sessionQuery.queryKey);
-    await call('deleteUser', {});
-    if (user) await wipeDraft(user.user_id).catch(() => undefined);
-    await client.cancelQueries();
-    enter(client, null);
-  };
-}

@@ -1,8 +1,10 @@
 import type { Contract, Profile } from '#contract';
 import { CallError } from '#domain/errors.ts';
-import { currentStreak } from '#domain/streak.ts';
+import { streakOf } from '#domain/streak.ts';
 import { checkLanguage, checkUsername } from '#server/auth/names.ts';
 import { requireRecentSignIn } from '#server/auth/sessions.ts';
+import { daySettingsOf } from '#server/calls/day-settings.ts';
+import { changeReminded } from '#server/calls/next-reminder.ts';
 import { todayOf } from '#server/calls/today.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { deleteAccount, findProfile, updateProfile } from '#server/store/accounts.ts';
@@ -18,14 +20,15 @@ export async function readProfile(_: Nothing, c: SignedInContext): Promise<Profi
   const { user_id } = c.user;
   const found = await findProfile(c.db.kysely, user_id);
   if (!found) throw new CallError('NOT_FOUND', 'This account does not exist any more.');
-  const { username, lang_native, is_noti_mail, is_noti_push, time_zone, lang_written } = found;
+  const { username, lang_native, is_noti_mail, is_noti_push, lang_written } = found;
   return {
     username,
     lang_native,
     is_noti_mail: is_noti_mail === 1,
     is_noti_push: is_noti_push === 1,
     ...(lang_written !== null && { lang_written }),
-    cur_streak: currentStreak(await daysWritten(c.db.kysely, user_id), todayOf(c, time_zone)),
+    ...daySettingsOf(found),
+    cur_streak: streakOf(await daysWritten(c.db.kysely, user_id), { today: todayOf(c, found) }).current,
   };
 }
 
@@ -58,7 +61,9 @@ export async function updateIsNotiMail(
   { is_noti_mail }: Contract['updateIsNotiMail']['input'],
   c: SignedInContext,
 ): Promise<Nothing> {
-  await updateProfile(c.db.kysely, c.user.user_id, { is_noti_mail: is_noti_mail ? 1 : 0 });
+  const profile = await findProfile(c.db.kysely, c.user.user_id);
+  if (!profile) throw new CallError('NOT_FOUND', 'This account does not exist any more.');
+  await changeReminded(c, profile, { is_noti_mail: is_noti_mail ? 1 : 0 });
   return {};
 }
 

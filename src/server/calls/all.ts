@@ -2,9 +2,14 @@ import type { CallName, Contract, contract } from '#contract';
 import * as account from '#server/calls/account.ts';
 import * as attestation from '#server/calls/attestation.ts';
 import * as auth from '#server/calls/auth.ts';
+import { updateDaySettings } from '#server/calls/day-settings.ts';
 import * as diary from '#server/calls/diary.ts';
+import * as history from '#server/calls/history.ts';
+import { importEntries } from '#server/calls/import.ts';
+import { fetchMistakes } from '#server/calls/ledger.ts';
 import * as password from '#server/calls/password.ts';
 import { fetchLastDiaryEntries } from '#server/calls/progress.ts';
+import { recordTries } from '#server/calls/tries.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 
 type ContextOf<K extends CallName> = (typeof contract)[K]['access'] extends 'anyone' ? Context : SignedInContext;
@@ -16,9 +21,14 @@ export type Handlers = {
 
 export const handlers: Handlers = {
   ...account,
+  updateDaySettings,
   ...attestation,
   ...auth,
   ...password,
   ...diary,
+  ...history,
   fetchLastDiaryEntries,
+  fetchMistakes,
+  importEntries,
+  recordTries,
 };

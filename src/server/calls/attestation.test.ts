@@ -90,6 +90,7 @@ describe.each(engines)('the bot check on $name', (engine) => {
       loginUser: { email, password: REGISTRATION.password },
       sendPasswordReset: { email },
       callCorrectorDiary: { inputDay: 'I goed home.', inputWell: '', inputGrateful: '', mood: 4 },
+      checkEntryAgain: { entry_id: 'd7e5c1b6-5a43-4f9e-8a53-0c8f3c0f7b11' },
     };
     expect(ATTESTED.sort()).toEqual(Object.keys(data).sort());
     for (const name of ATTESTED)

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract';
 import { addDays } from '#domain/day.ts';
-import { currentStreak } from '#domain/streak.ts';
+import { streakOf } from '#domain/streak.ts';
 import { learnersZone, todayOf } from '#server/calls/today.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { daysWritten, lastEntries } from '#server/store/entries.ts';
@@ -13,9 +13,11 @@ export async function fetchLastDiaryEntries(
   const today = todayOf(c, await learnersZone(c, input.time_zone));
   const fromDay = addDays(today, 1 - input.hist_period_days);
   const { user_id } = c.user;
+  const { current, ...streak } = streakOf(await daysWritten(c.db.kysely, user_id), { today });
   return {
     diaryEntries: await lastEntries(c.db.kysely, user_id, fromDay),
     today,
-    cur_streak: currentStreak(await daysWritten(c.db.kysely, user_id), today),
+    cur_streak: current,
+    streak: { ...streak, frozen: [...streak.frozen] },
   };
 }

@@ -18,7 +18,11 @@ export async function teach(
   vault: UserVault,
   texts: EntryTexts,
   raw: Feedback,
-  known: { readonly lang_native: string | undefined; readonly dismissed: readonly Dismissed[] },
+  known: {
+    readonly entry_id: string;
+    readonly lang_native: string | undefined;
+    readonly dismissed: readonly Dismissed[];
+  },
 ): Promise<Feedback> {
   const found = explainedEdits(texts, raw);
   const kept = found.filter((edit) => !known.dismissed.some((other) => isSame(edit, other)));
@@ -26,7 +30,7 @@ export async function teach(
     ...edit,
     explanation: edit.explanation || c.sentenceOf(edit, known.lang_native),
   }));
-  const recurrence = await recurrenceOf(c.db.kysely, vault, c.user.user_id, edits);
+  const recurrence = await recurrenceOf(c.db.kysely, vault, c.user.user_id, edits, known.entry_id);
   const { explanations: _, ...feedback } = raw;
   return {
     ...feedback,
@@ -37,7 +41,8 @@ export async function teach(
 }
 
 const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-const isSame = (a: Dismissed, b: Dismissed): boolean =>
+/** Whether two changes are about the same words. */
+export const isSame = (a: Dismissed, b: Dismissed): boolean =>
   plain(a.original) === plain(b.original) && plain(a.replacement) === plain(b.replacement);
 
 /** The corrected texts that these edits give. */

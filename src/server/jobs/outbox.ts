@@ -1,5 +1,6 @@
 import { newResetLink } from '#server/auth/password-reset.ts';
 import { verificationLink } from '#server/auth/verification.ts';
+import { renderReminder } from '#server/jobs/reminder-mails.ts';
 import { passwordChangedMail } from '#server/mails/password-changed-mail.ts';
 import { registrationAttemptMail } from '#server/mails/registration-attempt-mail.ts';
 import { resetMail } from '#server/mails/reset-mail.ts';
@@ -64,7 +65,8 @@ async function sendOne(services: Services, mailer: Mailer, queued: QueuedMail): 
 }
 
 /** The mail as it is true now; undefined when it has lost its point (the address was verified or changed meanwhile). */
-async function render(services: Services, { user_id, to_address, kind }: QueuedMail): Promise<Mail | undefined> {
+async function render(services: Services, queued: QueuedMail): Promise<Mail | undefined> {
+  const { user_id, to_address, kind } = queued;
   const user = await findUser(services.db.kysely, user_id);
   if (!user || user.email !== to_address) return undefined;
   const name = user.is_verified === 1 ? user.display_name : undefined;
@@ -79,6 +81,9 @@ async function render(services: Services, { user_id, to_address, kind }: QueuedM
       return passwordChangedMail(to_address, name, page('/login?reset'));
     case 'registration-attempt':
       return registrationAttemptMail(to_address, page('/login'));
+    case 'reminder':
+    case 'weekly':
+      return user.is_verified === 1 ? renderReminder(services, { ...queued, kind }) : undefined;
   }
 }
 

@@ -1,35 +1,57 @@
+import { dayOf } from '#domain/day.ts';
 import { sendOutbox } from '#server/jobs/outbox.ts';
+import { sendReminders } from '#server/jobs/reminders.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Services } from '#server/services.ts';
 import { isDatabaseDown } from '#server/store/db.ts';
+import { forgetDeleted, purgeDeleted } from '#server/store/deleted-entries.ts';
+import { deleteOldCounts } from '#server/store/entries.ts';
 import { deleteOldResets } from '#server/store/password-resets.ts';
 import { deleteEmptyBuckets } from '#server/store/rate-limits.ts';
+import { deleteOldReminders } from '#server/store/reminders.ts';
 import { deleteExpired } from '#server/store/sessions.ts';
 import { deleteExpiredProofs } from '#server/store/used-proofs.ts';
 
 const OUTBOX_EVERY_MS = 5000;
+const REMINDERS_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
+const PURGE_EVERY_MS = 30_000;
 
 export type Jobs = {
   /** Runs the outbox now; asked for while it runs, it runs once more. */
   readonly sendMailSoon: () => void;
+  /** Removes for good now what was deleted a minute ago, and clears away what nobody asks for any more. */
+  readonly clearAway: () => void;
   /** Waits for what is running. */
   readonly settled: () => Promise<void>;
   /** Stops the timers and waits for what is running. */
   readonly stop: () => Promise<void>;
 };
 
-/** Starts what happens without being asked: sending mails and clearing away ended sessions. */
+/** Starts what happens without being asked: sending mails, removing deleted entries and clearing away ended sessions. */
 export function runJobs(services: Services, mailer: Mailer): Jobs {
   const outbox = oneAtATime(services, 'outbox', () => sendOutbox(services, mailer));
+  const reminders = oneAtATime(services, 'reminders', () => sendReminders(services));
   const tidy = oneAtATime(services, 'tidy', () => clearAway(services));
-  const timers = [setInterval(outbox.run, OUTBOX_EVERY_MS), setInterval(tidy.run, TIDY_EVERY_MS)];
+  const purge = oneAtATime(services, 'purge', () => purgeEntries(services));
+  const timers = [
+    setInterval(outbox.run, OUTBOX_EVERY_MS),
+    setInterval(reminders.run, REMINDERS_EVERY_MS),
+    setInterval(tidy.run, TIDY_EVERY_MS),
+    setInterval(purge.run, PURGE_EVERY_MS),
+  ];
   for (const timer of timers) timer.unref();
   const settled = async (): Promise<void> => {
-    await Promise.all([outbox.settled(), tidy.settled()]);
+    // They may leave mails for the outbox.
+    await reminders.settled();
+    await Promise.all([outbox.settled(), tidy.settled(), purge.settled()]);
   };
   return {
     sendMailSoon: outbox.run,
+    clearAway: () => {
+      purge.run();
+      tidy.run();
+    },
     settled,
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
@@ -41,11 +63,28 @@ export function runJobs(services: Services, mailer: Mailer): Jobs {
 /** A link that ended is told apart from one that was used for so long. */
 const RESETS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a deleted entry can be brought back; the page offers it for ten seconds of them. */
+const UNDO_MS = 60_000;
+/** No day of a learner's comes back after this. */
+const REMINDERS_KEPT_MS = 14 * DAY_MS;
+/** How long a draft may wait unsent on some device and still find that its entry was deleted. */
+const TRACES_KEPT_MS = 90 * DAY_MS;
+
+async function purgeEntries({ db, now_ms }: Services): Promise<void> {
+  const removed = await purgeDeleted(db, now_ms() - UNDO_MS);
+  if (removed > 0) db.scrub();
+}
+
 async function clearAway({ db: { kysely }, now_ms }: Services): Promise<void> {
   await deleteExpired(kysely, now_ms());
   await deleteOldResets(kysely, now_ms() - RESETS_KEPT_MS);
   await deleteEmptyBuckets(kysely, now_ms());
   await deleteExpiredProofs(kysely, now_ms());
+  await deleteOldReminders(kysely, dayOf(now_ms() - REMINDERS_KEPT_MS, 'UTC'));
+  await forgetDeleted(kysely, now_ms() - TRACES_KEPT_MS);
+  // Two days on, it is another day everywhere on Earth.
+  await deleteOldCounts(kysely, dayOf(now_ms() - 2 * DAY_MS, 'UTC'));
 }
 
 /** Never two runs of a job at once in this server; a wish that comes meanwhile is granted afterwards. */

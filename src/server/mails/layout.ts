@@ -7,6 +7,8 @@ export type Letter = {
   readonly before: readonly string[];
   readonly button: { readonly label: string; readonly href: string };
   readonly after: readonly string[];
+  /** The link at the foot of a mail that can be stopped. */
+  readonly off?: { readonly label: string; readonly href: string };
 };
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -27,20 +29,25 @@ const BUTTON =
 /** By name only where the address is known to be theirs: a name is what somebody typed, and may be no name at all. */
 export const greeting = (username: string | undefined): string => (username ? `Hello ${username},` : 'Hello,');
 
+const lineOf = ({ label, href }: Letter['button']): string => `${label}:\n${href}`;
+const small = ({ label, href }: Letter['button']): string =>
+  `<a href="${escapeHtml(href)}" style="color:#6b655a">${escapeHtml(label)}</a>`;
+
 /** The letter as text and as HTML, the way mail programs want both. */
-export function mailOf(to: string, { subject, before, button, after }: Letter): Mail {
+export function mailOf(to: string, { subject, before, button, after, off }: Letter): Mail {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const link = `<p style="margin:28px 0"><a href="${escapeHtml(button.href)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`;
   const html = [...before.map(paragraph), link, ...after.map(paragraph)].join('\n');
   return {
     to,
     subject,
-    text: [...before, `${button.label}:\n${button.href}`, ...after, `-- \n${PRODUCT}`].join('\n\n'),
+    text: [...before, lineOf(button), ...after, ...(off ? [lineOf(off)] : []), `-- \n${PRODUCT}`].join('\n\n'),
+    ...(off && { unsubscribe: off.href }),
     html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${BODY}"><div style="${SHEET}">
 ${html}
-<p style="color:#6b655a;font-size:14px">${escapeHtml(PRODUCT)}</p>
+<p style="color:#6b655a;font-size:14px">${escapeHtml(PRODUCT)}${off ? ` · ${small(off)}` : ''}</p>
 </div></body></html>
 `,
   };

@@ -1,5 +1,12 @@
 /** A mail ready to be sent. */
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where a POST stops mails of this kind (RFC 8058), where they can be stopped. */
+  readonly unsubscribe?: string | undefined;
+};
 
 /** Hands a mail on; throws when it could not, in words that name no address, and the outbox tries again later. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };

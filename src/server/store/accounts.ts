@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Sql } from '#server/store/db.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { WrappedKey } from '#server/vault/vault.ts';
@@ -89,6 +90,7 @@ export const findProfile = (sql: Sql, user_id: string) =>
   sql
     .selectFrom('users')
     .select(['username', 'lang_native', 'is_noti_mail', 'is_noti_push', 'time_zone', 'lang_written'])
+    .select(['day_start_hour', 'is_time_zone_own', 'remind_hour', 'is_noti_weekly'])
     .where('user_id', '=', user_id)
     .executeTakeFirst();
 
@@ -106,9 +108,8 @@ export async function setVerified(sql: Sql, user_id: string, email: string): Pro
   return set.numUpdatedRows === 1n;
 }
 
-type ProfileChange = Partial<
-  Pick<Tables['users'], 'username' | 'lang_native' | 'is_noti_mail' | 'time_zone' | 'lang_written'>
->;
+/** What of a profile can be changed. */
+export type ProfileChange = Partial<Omit<Selectable<Tables['users']>, 'user_id' | 'is_noti_push'>>;
 
 export async function updateProfile(sql: Sql, user_id: string, change: ProfileChange): Promise<void> {
   await sql.updateTable('users').set(change).where('user_id', '=', user_id).execute();

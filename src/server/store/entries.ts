@@ -1,6 +1,7 @@
 import { type EntryTexts, inputOf, PARTS, type StoredEntry } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { isMood, type Mood } from '#domain/mood.ts';
+import type { WrittenDay } from '#domain/streak.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import { openFeedback, sealFeedback } from '#server/store/feedback.ts';
 import { insertMistakes, type NewMistake } from '#server/store/mistakes.ts';
@@ -21,6 +22,8 @@ export type Correction = {
   readonly feedback: Feedback;
   readonly counts: WordCounts;
   readonly mistakes: readonly NewMistake[];
+  /** The learner's day whose limit it counts on; undefined: on none, as what was corrected elsewhere. */
+  readonly on_day?: string | undefined;
 };
 
 export type EntryKey = { readonly user_id: string; readonly id: string };
@@ -34,23 +37,23 @@ export type WordCounts = {
 
 const place = (id: string, column: string) => `entry/${id}/${column}`;
 
-function sealTexts(vault: UserVault, id: string, texts: EntryTexts): EntryTexts {
+export function sealTexts(vault: UserVault, id: string, texts: EntryTexts): EntryTexts {
   const sealed = PARTS.map((part) => [`input${part}`, vault.seal(inputOf(texts, part), place(id, `input${part}`))]);
   return Object.fromEntries(sealed) as EntryTexts;
 }
 
-function openTexts(vault: UserVault, id: string, row: EntryTexts): EntryTexts {
+export function openTexts(vault: UserVault, id: string, row: EntryTexts): EntryTexts {
   const opened = PARTS.map((part) => [`input${part}`, vault.open(inputOf(row, part), place(id, `input${part}`))]);
   return Object.fromEntries(opened) as EntryTexts;
 }
 
-const markOf = (vault: UserVault, texts: EntryTexts): string =>
+export const markOf = (vault: UserVault, texts: EntryTexts): string =>
   vault.fingerprint(JSON.stringify(PARTS.map((part) => inputOf(texts, part))));
 
 /**
  * Saves an entry as pending, or replaces the texts and mood of the pending one with the same id; its day stays. Answers the
  * revision, which another text raises and the same text leaves, so that whoever asks twice at once gets one feedback.
- * Undefined when the entry is done already and was left as it is.
+ * Undefined when the entry is done already, or deleted, and was left as it is.
  */
 export async function savePending(sql: Sql, vault: UserVault, entry: NewEntry): Promise<number | undefined> {
   const { user_id, id, date_ms, day, time_zone } = entry;
@@ -71,7 +74,8 @@ export async function savePending(sql: Sql, vault: UserVault, entry: NewEntry): 
             .else(eb('entry.revision', '+', 1))
             .end(),
         }))
-        .where('entry.state', '=', 'pending'),
+        .where('entry.state', '=', 'pending')
+        .where('entry.deleted_ms', 'is', null),
     )
     .returning('revision')
     .executeTakeFirst();
@@ -87,53 +91,113 @@ export async function setMoodOfDone(sql: Sql, vault: UserVault, entry: NewEntry)
     .where('id', '=', entry.id)
     .where('state', '=', 'done')
     .where('texts_mark', '=', markOf(vault, entry))
+    .where('deleted_ms', 'is', null)
     .execute();
 }
 
 /**
  * Writes the feedback, the counts and the mistakes of one revision together. False when that revision is no longer the pending one:
- * another answer came first, or the text was replaced meanwhile.
+ * another answer came first, the text was replaced meanwhile, or the entry was deleted.
  */
 export async function storeFeedback(
   db: Db,
   vault: UserVault,
   key: EntryKey & { readonly revision: number },
-  { feedback, counts, mistakes }: Correction,
+  correction: Correction,
   created_ms: number,
 ): Promise<boolean> {
   const { user_id, id, revision } = key;
-  const sealed = sealFeedback(vault, id, feedback);
+  const write = writerOf(vault, key, correction, created_ms);
   return inTransaction(db, async (trx) => {
     const done = await trx
       .updateTable('entry')
-      .set({ state: 'done', ...counts })
+      .set({ state: 'done', ...correction.counts })
       .where('user_id', '=', user_id)
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .where('revision', '=', revision)
+      .where('deleted_ms', 'is', null)
       .executeTakeFirst();
     if (done.numUpdatedRows !== 1n) return false;
-    await trx
-      .insertInto('feedback')
-      .values({ user_id, entry_id: id, created_ms, ...sealed })
-      .execute();
-    await insertMistakes(trx, { user_id, entry_id: id }, mistakes);
+    await write(trx);
     return true;
   });
 }
 
+/**
+ * Puts a better correction in the place of a done entry's, whole: feedback, counts and mistakes. False when the entry is no
+ * longer that revision, which this raises: another answer came first, or it was deleted.
+ */
+export async function replaceFeedback(
+  db: Db,
+  vault: UserVault,
+  key: EntryKey & { readonly revision: number },
+  correction: Correction,
+  created_ms: number,
+): Promise<boolean> {
+  const { user_id, id, revision } = key;
+  const write = writerOf(vault, key, correction, created_ms);
+  return inTransaction(db, async (trx) => {
+    const taken = await trx
+      .updateTable('entry')
+      .set({ revision: revision + 1, ...correction.counts })
+      .where('user_id', '=', user_id)
+      .where('id', '=', id)
+      .where('state', '=', 'done')
+      .where('revision', '=', revision)
+      .where('deleted_ms', 'is', null)
+      .executeTakeFirst();
+    if (taken.numUpdatedRows !== 1n) return false;
+    await trx.deleteFrom('feedback').where('user_id', '=', user_id).where('entry_id', '=', id).execute();
+    await trx.deleteFrom('mistake').where('user_id', '=', user_id).where('entry_id', '=', id).execute();
+    await write(trx);
+    return true;
+  });
+}
+
+/** Writes what belongs to a correction beside the entry's own row; sealed once, however often the transaction is tried. */
+function writerOf(
+  vault: UserVault,
+  { user_id, id }: EntryKey,
+  { feedback, mistakes, on_day }: Correction,
+  created_ms: number,
+): (sql: Sql) => Promise<void> {
+  const row = { user_id, entry_id: id, created_ms, ...sealFeedback(vault, id, feedback) };
+  return async (sql) => {
+    await sql.insertInto('feedback').values(row).execute();
+    await insertMistakes(sql, { user_id, entry_id: id }, mistakes);
+    if (on_day !== undefined) await countCorrection(sql, user_id, on_day);
+  };
+}
+
+async function countCorrection(sql: Sql, user_id: string, day: string): Promise<void> {
+  await sql
+    .insertInto('corrected_day')
+    .values({ user_id, day, num_corrected: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet((eb) => ({ num_corrected: eb('corrected_day.num_corrected', '+', 1) })),
+    )
+    .execute();
+}
+
 export type DoneEntry = { readonly texts: EntryTexts; readonly feedback: Feedback };
 
-/** How many entries of a day were corrected. */
+/** How many corrections the learner had on a day of theirs; an entry that was deleted since had one all the same. */
 export async function countCorrected(sql: Sql, user_id: string, day: string): Promise<number> {
   const row = await sql
-    .selectFrom('entry')
-    .select((eb) => eb.fn.countAll().as('n'))
+    .selectFrom('corrected_day')
+    .select('num_corrected')
     .where('user_id', '=', user_id)
     .where('day', '=', day)
-    .where('state', '=', 'done')
     .executeTakeFirst();
-  return Number(row?.n ?? 0);
+  return row?.num_corrected ?? 0;
+}
+
+/** Forgets the counts of days before `day`, which no limit looks at any more. */
+export async function deleteOldCounts(sql: Sql, day: string): Promise<void> {
+  await sql.deleteFrom('corrected_day').where('day', '<', day).execute();
 }
 
 /** Counts `calls` paid calls of a provider for a pending entry; false when that would be more than `most` under its id. */
@@ -149,6 +213,17 @@ export async function takePaidCalls(sql: Sql, key: EntryKey, calls: number, most
   return taken !== undefined;
 }
 
+/** Allows an entry new paid calls, once on each day of the learner's: they asked for it to be checked again. */
+export async function allowPaidCalls(sql: Sql, key: EntryKey, day: string): Promise<void> {
+  await sql
+    .updateTable('entry')
+    .set({ num_paid: 0, paid_day: day })
+    .where('user_id', '=', key.user_id)
+    .where('id', '=', key.id)
+    .where((eb) => eb.or([eb('paid_day', 'is', null), eb('paid_day', '<>', day)]))
+    .execute();
+}
+
 /** Takes one of the counted calls back: it did not come to pass. */
 export async function givePaidCallBack(sql: Sql, { user_id, id }: EntryKey): Promise<void> {
   await sql
@@ -160,7 +235,7 @@ export async function givePaidCallBack(sql: Sql, { user_id, id }: EntryKey): Pro
     .execute();
 }
 
-/** The texts and the feedback of an entry that is done; undefined while it is pending or unknown. */
+/** The texts and the feedback of an entry that is done; undefined while it is pending, deleted or unknown. */
 export async function findDone(
   sql: Sql,
   vault: UserVault,
@@ -176,6 +251,7 @@ export async function findDone(
     .select(['inputDay', 'inputWell', 'inputGrateful'])
     .where('entry.user_id', '=', user_id)
     .where('entry.id', '=', id)
+    .where('entry.deleted_ms', 'is', null)
     .executeTakeFirst();
   return row && { texts: openTexts(vault, id, row), feedback: openFeedback(vault, id, row) };
 }
@@ -187,6 +263,7 @@ export async function lastEntries(sql: Sql, user_id: string, fromDay: string): P
     .select(['date_ms', 'day', 'num_words', 'num_word_diffs', 'mood'])
     .where('user_id', '=', user_id)
     .where('state', '=', 'done')
+    .where('deleted_ms', 'is', null)
     .where('day', '>=', fromDay)
     .orderBy('date_ms')
     .orderBy('id')
@@ -205,18 +282,19 @@ export async function countEntries(sql: Sql, user_id: string): Promise<number> {
     .selectFrom('entry')
     .select((eb) => eb.fn.countAll().as('n'))
     .where('user_id', '=', user_id)
+    .where('deleted_ms', 'is', null)
     .executeTakeFirst();
   return Number(row?.n ?? 0);
 }
 
-/** The days on which something was written, newest first; a pending entry counts. */
-export async function daysWritten(sql: Sql, user_id: string): Promise<string[]> {
+/** The days on which something was written, with the zone and the first moment of each; a pending entry counts. */
+export async function daysWritten(sql: Sql, user_id: string): Promise<WrittenDay[]> {
   const rows = await sql
     .selectFrom('entry')
-    .select('day')
-    .distinct()
+    .select((eb) => ['day', 'time_zone', eb.fn.min('date_ms').as('first_ms')])
     .where('user_id', '=', user_id)
-    .orderBy('day', 'desc')
+    .where('deleted_ms', 'is', null)
+    .groupBy(['day', 'time_zone'])
     .execute();
-  return rows.map(({ day }) => day);
+  return rows.map(({ day, time_zone, first_ms }) => ({ day, time_zone, date_ms: Number(first_ms) }));
 }

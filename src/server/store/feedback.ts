@@ -39,3 +39,10 @@ export function openFeedback(vault: UserVault, entry_id: string, row: SealedFeed
     ...(row.note !== null && { note: row.note }),
   };
 }
+
+/** The corrected texts alone, those that a row has. */
+export const openCorrected = (
+  vault: UserVault,
+  entry_id: string,
+  row: { readonly [K in (typeof CORRECTED)[number]]?: string | null },
+): string[] => CORRECTED.flatMap((c) => (row[c] ? [vault.open(row[c], place(entry_id, c))] : []));

@@ -1,6 +1,7 @@
 import type { Edit } from '#domain/edits.ts';
 import type { Recurrence } from '#domain/mistakes.ts';
 import type { Sql } from '#server/store/db.ts';
+import { deletedOf } from '#server/store/deleted-entries.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
@@ -24,12 +25,16 @@ export async function insertMistakes(
   await sql.insertInto('mistake').values(rows).execute();
 }
 
-/** In how many earlier entries of the learner each of these edits, or another of the same lesson, was needed. */
+/**
+ * In how many other entries of the learner each of these edits, or another of the same lesson, was needed. `besides`: the
+ * entry that they are in, which may have been checked before.
+ */
 export async function recurrenceOf(
   sql: Sql,
   vault: UserVault,
   user_id: string,
   edits: readonly Edit[],
+  besides = '',
 ): Promise<Recurrence> {
   if (edits.length === 0) return () => 0;
   const marks = new Map(edits.map((edit) => [edit, marksOf(vault, edit)]));
@@ -39,6 +44,8 @@ export async function recurrenceOf(
       .selectFrom('mistake')
       .select((eb) => [column, eb.fn.count('entry_id').distinct().as('n')])
       .where('user_id', '=', user_id)
+      .where('entry_id', '<>', besides)
+      .where('entry_id', 'not in', deletedOf(sql, user_id))
       .where(column, 'in', wanted)
       .groupBy(column)
       .execute();

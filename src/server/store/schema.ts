@@ -18,6 +18,15 @@ type Users = {
   time_zone: string;
   /** What the learner says they write in; null: it is found out. */
   lang_written: string | null;
+  /** The hour at which their day begins, 0–6. */
+  day_start_hour: Generated<number>;
+  /** The learner chose the zone; otherwise it follows the browser. */
+  is_time_zone_own: Generated<number>;
+  /** The hour of their reminders, 0–23. */
+  remind_hour: Generated<number>;
+  is_noti_weekly: Generated<number>;
+  /** When the job looks at them next; null while e-mail notifications are off. */
+  next_remind_ms: Generated<number | null>;
 };
 
 type Credential = { user_id: string; password_hash: string };
@@ -66,7 +75,19 @@ type Entry = {
   word_count_version: number | null;
   /** How many calls of a provider that costs money were made for it. */
   num_paid: Generated<number>;
+  /** The learner's day on which checking it again last allowed new paid calls. */
+  paid_day: string | null;
+  /** When its owner deleted it; soon after it goes for good, until then it can come back. */
+  deleted_ms: number | null;
+  /** First tries at what was corrected, before the correction was shown, and those that were right; null: none. */
+  num_tries: Generated<number | null>;
+  num_tries_right: Generated<number | null>;
 };
+
+/** The id of an entry that is gone: nothing that was sent late brings it back under that id. */
+type DeletedEntry = { user_id: string; id: string; deleted_ms: number };
+/** How many corrections a learner had on a day of theirs, whatever became of the entries. */
+type CorrectedDay = { user_id: string; day: string; num_corrected: number };
 
 /**
  * A mistake of a corrected entry. The marks are keyed fingerprints: equal for the same change, and for the same explanation,
@@ -101,7 +122,12 @@ type Feedback = {
   created_ms: number;
 };
 
-export type MailKind = 'verification' | 'password-reset' | 'password-changed' | 'registration-attempt';
+/** Mails that come on their own, at the learner's hour. */
+export type ReminderKind = 'reminder' | 'weekly';
+/** That a mail of a kind was sent for a day of the learner's. */
+type SentReminder = { user_id: string; day: string; kind: ReminderKind };
+
+export type MailKind = 'verification' | 'password-reset' | 'password-changed' | 'registration-attempt' | ReminderKind;
 
 /** A mail that waits to be sent. It is rendered when it is sent, so no link with a token lies in the database. */
 type Outbox = {
@@ -122,10 +148,13 @@ export type Tables = {
   session: Session;
   sign_in_ticket: SignInTicket;
   entry: Entry;
+  deleted_entry: DeletedEntry;
+  corrected_day: CorrectedDay;
   feedback: Feedback;
   mistake: Mistake;
   dismissal: Dismissal;
   outbox: Outbox;
+  sent_reminder: SentReminder;
   password_reset: PasswordReset;
   reset_request: ResetRequest;
   rate_limit: RateLimit;

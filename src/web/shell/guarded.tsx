@@ -10,7 +10,9 @@ import { Waiting } from '#web/shell/waiting.tsx';
 export function Guarded({ access }: { readonly access: Access }) {
   const { state, isUnreachable } = useSession();
   if (access === 'anyone') return <Outlet />;
-  if (state === 'loading') return <Waiting isUnreachable={isUnreachable} />;
+  // Writing needs no server: while it is away, the diary opens for whoever used it here last.
+  if (state === 'loading')
+    return access === 'diary' && isUnreachable ? <Outlet /> : <Waiting isUnreachable={isUnreachable} />;
   const to = access === 'notice' ? undefined : redirectFor(access, state);
   return to ? <Navigate to={to} replace /> : <Outlet />;
 }

@@ -19,8 +19,8 @@ const TABS = {
 
 /** The wordmark and the tabs; on a phone the tabs are a bar at the foot of the screen. */
 export function Header() {
-  const { state } = useSession();
-  const isSignedIn = state === 'unverified' || state === 'verified';
+  const { state, diary_of, isUnreachable } = useSession();
+  const isSignedIn = diary_of !== undefined;
   const tabs = isSignedIn ? TABS.signedIn : TABS.signedOut;
   return (
     <header className={styles.header}>
@@ -28,7 +28,7 @@ export function Header() {
         dayglot
       </Link>
       <nav aria-label="Main" className={styles.tabs}>
-        {state !== 'loading' &&
+        {(state !== 'loading' || isUnreachable) &&
           tabs.map(({ to, label }) => (
             <NavLink key={to} to={to} className={styles.tab ?? ''}>
               <span>{label}</span>

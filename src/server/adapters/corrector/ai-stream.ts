@@ -81,7 +81,7 @@ function ask(provider: AiProvider, form: AiForm, entry: CorrectionRequest, signa
 }
 
 /**
- * Reads what is new in the answer so far, as often as it has grown by a hundredth; a part that strays, or tells what
+ * Reads what is new in the answer so far, as often as it has grown by a fortieth; a part that strays, or tells what
  * we told the model, is told no more.
  */
 function createTeller(texts: EntryTexts, form: AiForm): (said: string) => Promise<Corrected | undefined> {
@@ -93,7 +93,7 @@ function createTeller(texts: EntryTexts, form: AiForm): (said: string) => Promis
   let told: Corrected = {};
   let read = 0;
   return async (said) => {
-    if (said.length - read < said.length / 100) return undefined;
+    if (said.length - read < said.length / 40) return undefined;
     read = said.length;
     const now = await form.soFar(texts, said);
     const isSound = ([key, text]: [string, string]) =>

@@ -7,10 +7,12 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** A line break in a header would begin a header of somebody else's choosing. */
 const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
 
-function refuseInjection(mail: Pick<Mail, 'to' | 'subject'>): void {
+function refuseInjection(mail: Pick<Mail, 'to' | 'subject' | 'unsubscribe'>): void {
   if (hasControl(mail.to) || /[,;<>\s]/.test(mail.to))
     throw new Error('The address of the mail is not one plain address.');
   if (hasControl(mail.subject)) throw new Error('The subject of the mail holds a control character.');
+  if (mail.unsubscribe !== undefined && !/^https?:[!-;=?-~]+$/.test(mail.unsubscribe))
+    throw new Error('The unsubscribe link of the mail is no link.');
 }
 
 /** What went wrong in codes only: the server's own words repeat the learner's address, and errors are logged. */
@@ -20,6 +22,12 @@ function withoutPersonalData(error: unknown): Error {
   return new Error(`The mail server did not take the mail (${codes.join(' ') || 'no code'}).`);
 }
 
+/** Mail programs show a button for these, which posts to the link (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (href: string) => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /**
  * Sends through an SMTP server. `url` is smtp://… or smtps://…, with user and password inside if need be; `from` is
  * an address with or without a name. `send` throws when the server is down or refuses.
@@ -28,8 +36,8 @@ export function createSmtpMailer(o: { readonly url: string; readonly from: strin
   if (hasControl(o.from)) throw new Error('MAIL_FROM holds a control character.');
   const transport = createTransport({ ...TIMEOUTS, url: o.url, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ to, subject, text, html }) {
-      refuseInjection({ to, subject });
+    async send({ to, subject, text, html, unsubscribe }) {
+      refuseInjection({ to, subject, unsubscribe });
       const message = {
         from: o.from,
         to: { name: '', address: to },
@@ -37,7 +45,7 @@ export function createSmtpMailer(o: { readonly url: string; readonly from: strin
         text,
         html,
         // Holiday replies do not answer a machine (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
       };
       await transport.sendMail(message).catch((error: unknown) => {
         throw withoutPersonalData(error);

@@ -3,8 +3,18 @@ import type { Db } from '#server/store/db.ts';
 import { start } from '#server/store/migrations/0001-start.ts';
 import { trust } from '#server/store/migrations/0002-trust.ts';
 import { teacher } from '#server/store/migrations/0003-teacher.ts';
+import { history } from '#server/store/migrations/0004-history.ts';
+import { tries } from '#server/store/migrations/0005-tries.ts';
+import { reminders } from '#server/store/migrations/0006-reminders.ts';
 
-const MIGRATIONS = { '0001-start': start, '0002-trust': trust, '0003-teacher': teacher };
+const MIGRATIONS = {
+  '0001-start': start,
+  '0002-trust': trust,
+  '0003-teacher': teacher,
+  '0004-history': history,
+  '0005-tries': tries,
+  '0006-reminders': reminders,
+};
 
 /** Brings the tables up to date; several servers may start at once, Kysely's lock lets one of them work. */
 export async function migrate({ kysely }: Db): Promise<void> {

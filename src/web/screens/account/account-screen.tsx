@@ -1,5 +1,7 @@
 import { DangerZone } from '#web/screens/account/danger-zone.tsx';
+import { DaySettings } from '#web/screens/account/day-settings.tsx';
 import { Devices } from '#web/screens/account/devices.tsx';
+import { ExportSection } from '#web/screens/account/export-section.tsx';
 import { HelpSupport } from '#web/screens/account/help-support.tsx';
 import { NotificationSettings } from '#web/screens/account/notification-settings.tsx';
 import { PersonalInformation } from '#web/screens/account/personal-information.tsx';
@@ -22,7 +24,9 @@ export function AccountScreen() {
       <Unread text="Your profile could not be read." query={read} />
       <PersonalInformation email={user.email} profile={profile} />
       <NotificationSettings email={user.email} profile={profile} />
+      <DaySettings profile={profile} />
       <Devices userId={user.user_id} />
+      <ExportSection userId={user.user_id} />
       <HelpSupport />
       <DangerZone user={user} cur_streak={profile?.cur_streak ?? 0} />
     </Page>

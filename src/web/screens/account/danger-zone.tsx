@@ -6,7 +6,7 @@ import { Problem } from '#web/screens/account/problem.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { SettingRow } from '#web/screens/account/setting-row.tsx';
 import { useUnsentDraft } from '#web/screens/account/use-unsent-draft.ts';
-import { useLogOut } from '#web/session.tsx';
+import { useLogOut } from '#web/session-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = { readonly user: User; readonly cur_streak: number };

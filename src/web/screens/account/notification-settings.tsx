@@ -1,5 +1,6 @@
 import type { Profile } from '#contract';
 import { Problem } from '#web/screens/account/problem.tsx';
+import { ReminderSettings } from '#web/screens/account/reminder-settings.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { useMailNotification } from '#web/screens/account/use-mail-notification.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -28,6 +29,7 @@ export function NotificationSettings({ email, profile }: Props) {
           </>
         }
       />
+      {profile && mail.isOn && <ReminderSettings profile={profile} />}
       <Switch
         label="Push Notifications"
         checked={profile?.is_noti_push ?? false}

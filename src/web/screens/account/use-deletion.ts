@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { useRecentSignIn } from '#web/screens/account/use-recent-sign-in.ts';
-import { useDeleteAccount } from '#web/session.tsx';
+import { useDeleteAccount } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 
 /** Deleting the account (spec §8 «Account»). Its alerts survive going to another screen. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Profile } from '#contract';
 import { problemOf, reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { LastWanted } from '#web/screens/account/last-wanted.ts';
-import { useChangeProfile } from '#web/session.tsx';
+import { useChangeProfile } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 import { useCall } from '#web/use-call.ts';
 

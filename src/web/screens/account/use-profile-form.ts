@@ -12,7 +12,7 @@ import {
 import { DEVICES_KEY } from '#web/screens/account/devices-query.ts';
 import { type Problems, saveChanges } from '#web/screens/account/save-changes.ts';
 import { useRecentSignIn } from '#web/screens/account/use-recent-sign-in.ts';
-import { useChangeProfile } from '#web/session.tsx';
+import { useChangeProfile } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 import { languageOf } from '#web/ui/language-field/languages.ts';
 import { useCall } from '#web/use-call.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { CallError } from '#domain/errors.ts';
 import { FINISH_MESSAGES } from '#domain/feedback.ts';
-import { type Draft, freshDraft } from '#web/drafts.ts';
+import { type Draft, freshDraft } from '#web/drafts/draft.ts';
+import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/feedback/failure-messages.ts';
 import { type Asking, askForFeedback, failureMessage } from '#web/screens/diary/ask-for-feedback.ts';
-import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/screens/diary/failure-messages.ts';
 
 const texts = { inputDay: 'I go.', inputWell: '', inputGrateful: '' };
 const draft: Draft = { ...freshDraft('id-1'), ...texts, mood: 4 };

@@ -2,10 +2,10 @@ import type { Contract } from '#contract';
 import { type EntryTexts, sameTexts } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import { finishMessage } from '#domain/feedback.ts';
-import type { Draft } from '#web/drafts.ts';
-import type { Answer, CorrectedTexts } from '#web/screens/diary/diary-state.ts';
-import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/screens/diary/failure-messages.ts';
-import { parseFeedback, parseTexts } from '#web/screens/diary/parse-feedback.ts';
+import type { Draft } from '#web/drafts/draft.ts';
+import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/feedback/failure-messages.ts';
+import { type CorrectedTexts, parseFeedback, parseTexts } from '#web/feedback/parse-feedback.ts';
+import type { Answer } from '#web/screens/diary/diary-state.ts';
 
 type Corrector = Contract['callCorrectorDiary'];
 

@@ -1,42 +1,73 @@
-import { Suspense, useEffect, useReducer, useRef } from 'react';
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayOf } from '#domain/day.ts';
-import { ANONYMOUS, freshDraft } from '#web/drafts.ts';
+import { ANONYMOUS, freshDraft } from '#web/drafts/draft.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { diaryReducer, openingState } from '#web/screens/diary/diary-state.ts';
 import { EntryStep } from '#web/screens/diary/entry-step.tsx';
-import { FailurePopup } from '#web/screens/diary/failure-popup.tsx';
-import { DiaryLoader, FeedbackStep, useLaterSteps, WrittenSoFar } from '#web/screens/diary/lazy-steps.tsx';
+import {
+  DiaryLoader,
+  DraftNotes,
+  EntrySaid,
+  FailurePopup,
+  FeedbackStep,
+  SignInDialog,
+  useLaterSteps,
+  useNotesAtHand,
+  WrittenSoFar,
+} from '#web/screens/diary/lazy-steps.tsx';
 import { useFeedback, useFreshFigures } from '#web/screens/diary/use-feedback.ts';
 import { useKeptDraft } from '#web/screens/diary/use-kept-draft.ts';
 import { timeZone, useProfile, useSession } from '#web/session.tsx';
 import { Page } from '#web/ui/page.tsx';
 
-/** The diary in its two steps, Entry and Feedback (spec §2 /diary). */
+/** The diary, and after a finished entry another one: nothing of the one is left in the other. */
 export function DiaryScreen() {
-  const { user } = useSession();
+  const [turn, setTurn] = useState(0);
+  return <Diary key={turn} isAnother={turn > 0} onAnother={() => setTurn(turn + 1)} />;
+}
+
+/** The diary in its two steps, Entry and Feedback (spec §2 /diary). */
+function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly onAnother: () => void }) {
+  const { user, state: session } = useSession();
   const lang = useProfile().data?.lang_written || undefined;
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(diaryReducer, undefined, () => openingState(freshDraft(newId())));
-  const owner = useOwner(user?.user_id);
-  const { status, wipe } = useKeptDraft(owner, state, dispatch);
-  const ask = useFeedback(state, user !== undefined, dispatch);
-  const finish = useFinish(wipe);
+  const { owner, email } = useOwner();
+  const { status, held, earlier_ms, wipe, keeper } = useKeptDraft(owner, state, dispatch);
+  const ask = useFeedback(state, user !== undefined && user.user_id === state.owner, dispatch);
+  const [isSigningIn, setSigningIn] = useState(false);
+  if (isSigningIn && user) setSigningIn(false);
+  const { finish, finishAndGoOn } = useFinish(wipe, onAnother);
+  useBeginning(isAnother && state.isOpen);
   useLaterSteps(state.isBusy);
+  useNotesAtHand(user !== undefined);
   const { soFar } = state;
-  const { checked } = state.draft;
+  const { checked, queued: isQueued = false } = state.draft;
+  const isLearner = owner !== ANONYMOUS;
+  const isSignedOut = session === 'signed-out' && isLearner;
+  const stay = () => {
+    setSigningIn(false);
+    dispatch({ type: 'unqueued' });
+  };
   const register = { label: 'Get Started', go: () => navigate('/register') };
   return (
     <Page title="Diary" width={checked || soFar ? 'wide' : 'text'}>
+      {(held.rival || held.aside.length > 0 || earlier_ms !== undefined) && !state.isBusy && (
+        <Suspense>
+          <DraftNotes held={held} earlier_ms={earlier_ms} own={state.draft} keeper={keeper} />
+        </Suspense>
+      )}
       <Suspense fallback={<DiaryLoader />}>
         {checked ? (
           <FeedbackStep
-            texts={state.draft}
+            draft={state.draft}
             checked={checked}
             isVerified={user?.is_verified === true}
             goesOn={soFar !== undefined}
             dispatch={dispatch}
-            wayOn={user ? { label: 'Finish', go: finish } : register}
+            wayOn={isLearner ? { label: 'Finish', go: finish } : register}
+            another={isLearner ? { label: 'Write another', go: finishAndGoOn } : undefined}
           />
         ) : soFar ? (
           <WrittenSoFar texts={state.draft} corrected={soFar} day={dayOf(Date.now(), timeZone())} lang={lang} />
@@ -45,37 +76,64 @@ export function DiaryScreen() {
             state={state}
             status={status}
             lang={lang}
-            wasSignedOut={!user && owner !== ANONYMOUS}
+            said={
+              (isQueued || isSignedOut) && <EntrySaid isSignedOut={isSignedOut} onLogIn={() => setSigningIn(true)} />
+            }
             dispatch={dispatch}
-            wayOn={user ? { label: 'Get Feedback', go: () => ask() } : register}
+            wayOn={isLearner ? { label: 'Get Feedback', go: () => ask() } : register}
           />
         )}
       </Suspense>
       {state.isBusy && !soFar && <DiaryLoader />}
-      {state.error && <FailurePopup failure={state.error} ask={ask} dispatch={dispatch} />}
+      {state.error && (
+        <Suspense>
+          <FailurePopup failure={state.error} ask={ask} dispatch={dispatch} />
+        </Suspense>
+      )}
+      {isSignedOut && (isSigningIn || isQueued) && (
+        <Suspense>
+          <SignInDialog owner={owner} email={email} isQueued={isQueued} onClose={stay} />
+        </Suspense>
+      )}
     </Page>
   );
 }
 
-/** Finish: the draft is done with on this device, and the figures are old. */
-function useFinish(wipe: () => Promise<void>): () => Promise<void> {
+/** Finish: the draft is done with on this device, and the figures are old. It is told once, whichever way one goes on. */
+function useFinish(wipe: () => Promise<void>, onAnother: () => void) {
   const navigate = useNavigate();
   const refreshFigures = useFreshFigures();
   const isFinishing = useRef(false);
-  return async () => {
+  const finishing = (goOn: () => void) => async () => {
     if (isFinishing.current) return;
     isFinishing.current = true;
     await wipe();
     refreshFigures();
-    await navigate('/progress');
+    goOn();
   };
+  return { finish: finishing(() => void navigate('/progress')), finishAndGoOn: finishing(onAnother) };
 }
 
-/** Whose draft this is. When a session ends while somebody writes, what they wrote stays theirs and on the screen. */
-function useOwner(user_id: string | undefined): string {
-  const last = useRef(ANONYMOUS);
+/** Another entry begins where one writes. */
+function useBeginning(isBeginning: boolean): void {
   useEffect(() => {
-    if (user_id) last.current = user_id;
-  }, [user_id]);
-  return user_id ?? last.current;
+    if (!isBeginning) return;
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main textarea')?.focus({ preventScroll: true });
+  }, [isBeginning]);
+}
+
+/**
+ * Whose draft this is, and their address where it is known. When a session ends while somebody writes, what they wrote
+ * stays theirs and on the screen.
+ */
+function useOwner(): { readonly owner: string; readonly email: string } {
+  const { user, diary_of } = useSession();
+  const last = useRef({ owner: ANONYMOUS, email: '' });
+  const owner = diary_of ?? last.current.owner;
+  const email = user?.email ?? (owner === last.current.owner ? last.current.email : '');
+  useEffect(() => {
+    last.current = { owner, email };
+  }, [owner, email]);
+  return { owner, email };
 }

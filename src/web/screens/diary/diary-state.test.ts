@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MOOD_UNSET, MOODS } from '#domain/mood.ts';
-import { type Draft, freshDraft } from '#web/drafts.ts';
+import { type Draft, freshDraft } from '#web/drafts/draft.ts';
 import {
   type Answer,
   canAsk,
@@ -124,6 +124,37 @@ describe('asking', () => {
 
   it('takes no answer that nobody waits for', () => {
     expect(stateAfter(opened, { type: 'answered', answer })).toEqual(stateAfter(opened));
+  });
+});
+
+describe('the queue', () => {
+  const queued = [opened, { type: 'queued', from: 'entry' }] as const;
+  const wrote: DiaryEvent = { type: 'wrote', part: 'Day', text: 'other' };
+
+  it('holds what was asked for while it could not go out, never a blank entry', () => {
+    expect(stateAfter(...queued)).toMatchObject({ isBusy: false, draft: { ...written, queued: true } });
+    const blank: DiaryEvent = { type: 'opened', draft: freshDraft('id-1') };
+    expect(stateAfter(blank, { type: 'queued', from: 'entry' }).draft.queued).toBeUndefined();
+  });
+
+  it('holds it on while it is being sent, and until there is an answer or a failure', () => {
+    const sending = [...queued, { type: 'asked' }] as const;
+    expect(stateAfter(...sending)).toMatchObject({ isBusy: true, draft: { queued: true } });
+    expect(stateAfter(...sending, { type: 'queued', from: 'asking' }).draft.queued).toBe(true);
+    expect(stateAfter(...sending, { type: 'answered', answer }).draft.queued).toBeUndefined();
+    expect(stateAfter(...sending, { type: 'failed', failure: { message: 'No.' } }).draft.queued).toBeUndefined();
+  });
+
+  it('lets go what was changed, or taken back', () => {
+    for (const event of [wrote, { type: 'felt', mood: 2 }, { type: 'unqueued' }] satisfies DiaryEvent[])
+      expect(stateAfter(...queued, event).draft.queued).toBeUndefined();
+  });
+
+  it('takes nothing of a learner who did not ask: the answer of another’s try comes too late', () => {
+    const another: DiaryEvent[] = [{ type: 'opening', owner: 'ben', draft: freshDraft('id-7') }, opened];
+    const state = stateAfter(...queued, { type: 'asked' }, ...another, { type: 'queued', from: 'asking' });
+    expect(state).toMatchObject({ owner: 'ben', draft: written });
+    expect(state.draft.queued).toBeUndefined();
   });
 });
 

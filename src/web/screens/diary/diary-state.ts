@@ -1,12 +1,15 @@
 import { isBlank, type Part } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { MOOD_UNSET, type Mood } from '#domain/mood.ts';
-import type { Draft, MeantWords } from '#web/drafts.ts';
-import { sameWords } from '#web/screens/diary/same-words.ts';
+import type { Draft, MeantWords, Tries } from '#web/drafts/draft.ts';
+import type { CorrectedTexts } from '#web/feedback/parse-feedback.ts';
+import { sameWords } from '#web/feedback/same-words.ts';
 
 /** What the diary screen shows. The step is told by the draft: once it was checked, it is step 2 (spec §2). */
 export type DiaryState = {
   readonly draft: Draft;
+  /** Whose draft it is; nothing of one learner goes out in the name of another. */
+  readonly owner?: string | undefined;
   /** The draft was looked for on this device; before that nothing can be written over it. */
   readonly isOpen: boolean;
   /** A correction is on its way. */
@@ -20,20 +23,20 @@ export type DiaryState = {
 };
 
 export type DiaryEvent =
-  | { readonly type: 'opening'; readonly draft: Draft }
+  | { readonly type: 'opening'; readonly draft: Draft; readonly owner?: string }
   | { readonly type: 'opened'; readonly draft: Draft }
   | { readonly type: 'wrote'; readonly part: Part; readonly text: string }
   | { readonly type: 'felt'; readonly mood: Mood }
   | { readonly type: 'asked' }
+  | { readonly type: 'queued'; readonly from: 'entry' | 'asking' }
+  | { readonly type: 'unqueued' }
   | { readonly type: 'renamed'; readonly entry_id: string }
   | { readonly type: 'streamed'; readonly corrected: CorrectedTexts }
   | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'read-error' }
-  | { readonly type: 'meant'; readonly words: MeantWords; readonly isMeant: boolean };
-
-/** Corrected texts, those that are known. */
-export type CorrectedTexts = Partial<Pick<Feedback, `corrected${Part}`>>;
+  | { readonly type: 'meant'; readonly words: MeantWords; readonly isMeant: boolean }
+  | { readonly type: 'tried'; readonly tries: Tries };
 
 /** Why there is no feedback. */
 export type Failure = {
@@ -70,19 +73,25 @@ export const canAsk = (state: DiaryState): boolean =>
 export function diaryReducer(state: DiaryState, event: DiaryEvent): DiaryState {
   switch (event.type) {
     case 'opening':
-      return { ...openingState(event.draft), error: state.error };
+      return { ...openingState(event.draft), owner: event.owner, error: state.error };
     case 'opened':
       return { ...state, draft: event.draft, isOpen: true, isBusy: false, soFar: undefined, isAskedBlank: false };
     case 'read-error':
       return { ...state, error: undefined };
     case 'failed':
-      return { ...state, isBusy: false, soFar: undefined, error: event.failure };
+      return { ...state, isBusy: false, soFar: undefined, error: event.failure, draft: unqueued(state.draft) };
+    case 'unqueued':
+      return { ...state, draft: unqueued(state.draft) };
+    case 'queued':
+      return (event.from === 'asking' ? state.isBusy : canAsk(state)) ? queued(state) : state;
     case 'streamed':
       return state.isBusy ? { ...state, soFar: joined(state.soFar, event.corrected) } : state;
     case 'answered':
       return state.isBusy ? { ...state, isBusy: false, draft: checked(state.draft, event.answer) } : state;
     case 'meant':
       return { ...state, draft: withMeant(state.draft, event) };
+    case 'tried':
+      return { ...state, draft: withTries(state.draft, event.tries) };
     case 'renamed':
       return state.isBusy ? { ...state, draft: { ...state.draft, entry_id: event.entry_id } } : state;
     default:
@@ -95,15 +104,26 @@ type EntryEvent = Extract<DiaryEvent, { type: 'wrote' | 'felt' | 'asked' }>;
 function entryReducer(state: DiaryState, event: EntryEvent): DiaryState {
   switch (event.type) {
     case 'wrote':
-      return { ...state, isAskedBlank: false, draft: { ...state.draft, [`input${event.part}`]: event.text } };
+      return { ...state, isAskedBlank: false, draft: { ...unqueued(state.draft), [`input${event.part}`]: event.text } };
     case 'felt':
-      return { ...state, draft: { ...state.draft, mood: toggled(state.draft.mood, event.mood) } };
+      return { ...state, draft: { ...unqueued(state.draft), mood: toggled(state.draft.mood, event.mood) } };
     case 'asked':
       return isBlank(state.draft)
         ? { ...state, isAskedBlank: true }
         : { ...state, isBusy: true, soFar: undefined, error: undefined };
   }
 }
+
+const queued = (state: DiaryState): DiaryState => ({
+  ...state,
+  isBusy: false,
+  soFar: undefined,
+  error: undefined,
+  draft: { ...state.draft, queued: true },
+});
+
+/** What goes out by itself is what was asked for: whoever changes it asks again. */
+const unqueued = ({ queued: _, ...draft }: Draft): Draft => draft;
 
 /** Nothing is shown before the first words. */
 function joined(before: CorrectedTexts | undefined, corrected: CorrectedTexts): CorrectedTexts | undefined {
@@ -115,7 +135,7 @@ function joined(before: CorrectedTexts | undefined, corrected: CorrectedTexts): 
 const toggled = (current: Draft['mood'], chosen: Mood): Draft['mood'] => (current === chosen ? MOOD_UNSET : chosen);
 
 function checked(draft: Draft, { feedback, day, ...texts }: Answer): Draft {
-  return { ...draft, ...texts, checked: { feedback, day } };
+  return { ...unqueued(draft), ...texts, checked: { feedback, day } };
 }
 
 /** The draft with a change that the learner meant as they wrote it, or no longer with it. */
@@ -125,3 +145,6 @@ function withMeant(draft: Draft, { words, isMeant }: Extract<DiaryEvent, { type:
   const { original, replacement } = words;
   return { ...draft, checked: { ...draft.checked, meant: isMeant ? [...others, { original, replacement }] : others } };
 }
+
+const withTries = (draft: Draft, tries: Tries): Draft =>
+  draft.checked ? { ...draft, checked: { ...draft.checked, tries } } : draft;

@@ -1,15 +1,15 @@
-import { type ComponentType, type Dispatch, lazy, Suspense, useRef } from 'react';
-import { Link } from 'react-router';
+import { type Dispatch, type ReactNode, Suspense, useRef } from 'react';
 import { dayOf } from '#domain/day.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
-import type { DraftStatus } from '#web/drafts.ts';
+import type { DraftStatus } from '#web/drafts/draft.ts';
+import { dayHeadline } from '#web/feedback/day-headline.ts';
+import { foundLang } from '#web/lib/found-lang.ts';
+import { optional } from '#web/lib/optional.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
-import { dayHeadline } from '#web/screens/diary/day-headline.ts';
 import type { DiaryEvent, DiaryState } from '#web/screens/diary/diary-state.ts';
 import { FootBar, type WayOn } from '#web/screens/diary/foot-bar.tsx';
 import { MoodScale } from '#web/screens/diary/mood-scale.tsx';
 import { PartField } from '#web/screens/diary/part-field.tsx';
-import { PART_HINTS, PART_LABELS } from '#web/screens/diary/parts.ts';
 import { StatusNote } from '#web/screens/diary/status-note.tsx';
 import { StreakLine } from '#web/screens/diary/streak-line.tsx';
 import { useWordCount } from '#web/screens/diary/use-word-count.ts';
@@ -17,27 +17,22 @@ import { timeZone } from '#web/session.tsx';
 import styles from './entry-step.module.css';
 
 /** The list of languages is long: it comes after the page, and should it not come, the language is found out as ever. */
-const LanguageChip = lazy<ComponentType>(async () => {
-  try {
-    return { default: (await import('#web/screens/diary/language-chip.tsx')).LanguageChip };
-  } catch {
-    return { default: () => null };
-  }
-});
+const LanguageChip = optional(async () => (await import('#web/screens/diary/language-chip.tsx')).LanguageChip);
+const PromptSwitch = optional(async () => (await import('#web/screens/diary/prompt-switch.tsx')).PromptSwitch);
 
 type Props = {
   readonly state: DiaryState;
   readonly status: DraftStatus;
   /** What the learner says they write in. */
   readonly lang: string | undefined;
-  /** The session ended while this was being written. */
-  readonly wasSignedOut: boolean;
+  /** What is to be said at the foot, such as that the entry waits for the network. */
+  readonly said?: ReactNode;
   readonly dispatch: Dispatch<DiaryEvent>;
   readonly wayOn: WayOn;
 };
 
 /** Step 1 (spec §2 /diary): three texts and the mood. */
-export function EntryStep({ state, status, lang, wasSignedOut, dispatch, wayOn }: Props) {
+export function EntryStep({ state, status, lang, said, dispatch, wayOn }: Props) {
   const { draft } = state;
   const words = useWordCount(draft);
   const form = useRef<HTMLDivElement>(null);
@@ -56,15 +51,14 @@ export function EntryStep({ state, status, lang, wasSignedOut, dispatch, wayOn }
       {PARTS.map((part) => (
         <PartField
           key={part}
-          label={PART_LABELS[part]}
-          hint={PART_HINTS[part]}
+          part={part}
           value={inputOf(draft, part)}
-          lang={lang}
+          lang={lang ?? foundLang()}
           isReadOnly={!state.isOpen || state.isBusy}
-          onWrite={(text) => dispatch({ type: 'wrote', part, text })}
+          dispatch={dispatch}
         />
       ))}
-      <MoodScale mood={draft.mood} onChoose={(mood) => dispatch({ type: 'felt', mood })} />
+      <MoodScale mood={draft.mood} dispatch={dispatch} />
       <FootBar wayOn={{ ...wayOn, go }} isBusy={state.isBusy}>
         {isSignedIn && (
           <Suspense fallback={<span className={styles.chipRoom} />}>
@@ -75,13 +69,14 @@ export function EntryStep({ state, status, lang, wasSignedOut, dispatch, wayOn }
         <StatusNote status={status} />
         <span role="status" className={styles.ask}>
           {state.isAskedBlank && 'Write a sentence or two first; any of the three will do.'}
-          {wasSignedOut && (
-            <>
-              You were signed out. <Link to="/login">Log in</Link> to go on; your words are kept.
-            </>
-          )}
+          <Suspense>{said}</Suspense>
         </span>
       </FootBar>
+      <div className={styles.prompts}>
+        <Suspense>
+          <PromptSwitch />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { focusHeading } from '#web/lib/focus-heading.ts';
 import type { DiaryEvent, Failure } from '#web/screens/diary/diary-state.ts';
 import { ErrorPopup } from '#web/shell/error-popup.tsx';
 
-type Props = {
+export type FailurePopupProps = {
   readonly failure: Failure;
   readonly ask: (check_with: 'basic') => void;
   readonly dispatch: Dispatch<DiaryEvent>;
 };
 
 /** Why there is no feedback, what to do about it, and the way to another corrector where that may help. */
-export function FailurePopup({ failure, ask, dispatch }: Props) {
+export function FailurePopup({ failure, ask, dispatch }: FailurePopupProps) {
   const { message, advice, offersBasic } = failure;
   const close = () => {
     dispatch({ type: 'read-error' });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { authError } from '#domain/auth-codes.ts';
 import { CallError } from '#domain/errors.ts';
 import { FINISH_MESSAGES } from '#domain/feedback.ts';
+import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/feedback/failure-messages.ts';
 import { NoFeedback } from '#web/screens/diary/ask-for-feedback.ts';
 import { failureOf } from '#web/screens/diary/failure.ts';
-import { CALL_FAILED, UNEXPECTED, UNREADABLE } from '#web/screens/diary/failure-messages.ts';
 import { UNREACHABLE } from '#web/wire.ts';
 
 const refused = (reason: keyof typeof FINISH_MESSAGES) => new NoFeedback(FINISH_MESSAGES[reason], reason);
@@ -52,6 +52,13 @@ test.each([
   expect(failure).toMatchObject({ message, offersBasic });
   expect(failure.advice).toContain(advice);
   expect(failure.advice).toMatch(/Your words are kept\.$/);
+});
+
+test('somebody else who logged in meanwhile gets nothing, and the words wait', () => {
+  const failure = failureOf(new CallError('ABORTED', 'x', { reason: 'other-user' }), false);
+  expect(failure).toMatchObject({ message: CALL_FAILED, offersBasic: false });
+  expect(failure.advice).toContain('Somebody else logged in here meanwhile');
+  expect(failure.advice).toContain('waits on this device until you log in again');
 });
 
 test('the limit of a day is told in the words of the server', () => {

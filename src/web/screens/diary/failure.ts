@@ -31,6 +31,8 @@ const AFTER_STATUS: Readonly<Partial<Record<CallStatus, string>>> = {
   ABORTED: `The entry was changed meanwhile. Please ask once more. ${KEPT}`,
 };
 
+const OTHER_USER = `Somebody else logged in here meanwhile, so this was not sent. What you wrote waits on this device until you log in again.`;
+
 /** A failed try as the popup tells it: the message of spec §8, what to do, and whether the basic corrector may help. */
 export const failureOf = (error: unknown, askedBasic: boolean): Failure => ({
   message: failureMessage(error),
@@ -43,6 +45,7 @@ function adviceOf(error: unknown): string {
   if (!(error instanceof CallError)) return `If it happens again, please reload the page. ${KEPT}`;
   const { status, message, details } = error;
   if (details?.reason === 'daily-limit') return message;
+  if (details?.reason === 'other-user') return OTHER_USER;
   if (details?.retry_after_s) return `Please wait ${secondsInWords(details.retry_after_s)} and try again. ${KEPT}`;
   if (message === UNREACHABLE) return `Please check your connection and try again. ${KEPT}`;
   const advice = adviceFor(authCodeIn(message));

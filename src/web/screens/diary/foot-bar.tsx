@@ -8,17 +8,24 @@ export type WayOn = { readonly label: string; readonly go: () => void };
 
 type Props = {
   readonly wayOn: WayOn;
+  /** Another way, beside it. */
+  readonly also?: WayOn | undefined;
   readonly isBusy?: boolean;
   readonly isWide?: boolean;
   readonly children?: ReactNode;
 };
 
 /** The bar at the foot of the screen: how things stand, and the way on. */
-export function FootBar({ wayOn, isBusy = false, isWide = false, children }: Props) {
+export function FootBar({ wayOn, also, isBusy = false, isWide = false, children }: Props) {
   return (
     <div className={styles.foot}>
       <div className={classNames(styles.row, isWide && styles.wide)}>
         <div className={styles.notes}>{children}</div>
+        {also && (
+          <Button kind="quiet" onClick={also.go} className={styles.on}>
+            {also.label}
+          </Button>
+        )}
         <Button busy={isBusy} onClick={wayOn.go} className={styles.on}>
           {wayOn.label}
         </Button>

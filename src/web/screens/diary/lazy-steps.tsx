@@ -1,4 +1,8 @@
 import { type ComponentType, lazy, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { optional } from '#web/lib/optional.ts';
+import type { FailurePopupProps } from '#web/screens/diary/failure-popup.tsx';
+import type { SignInDialogProps } from '#web/screens/diary/sign-in-dialog.tsx';
 import type { WrittenSoFarProps } from '#web/screens/diary/written-so-far.tsx';
 import { Loader } from '#web/shell/loader.tsx';
 
@@ -21,6 +25,38 @@ async function loadWrittenSoFar(): Promise<{ default: ComponentType<WrittenSoFar
 
 export const FeedbackStep = lazy(loadFeedbackStep);
 export const WrittenSoFar = lazy(loadWrittenSoFar);
+
+/** Seldom needed, so none of these is part of a first visit. Should one not come, the words are safe all the same. */
+export const DraftNotes = optional(async () => (await import('#web/screens/diary/draft-notes.tsx')).DraftNotes);
+export const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
+  import('#web/screens/diary/sign-in-dialog.tsx').then(
+    (module) => ({ default: module.SignInDialog }),
+    () => ({ default: () => <Navigate to="/login" /> }),
+  ),
+);
+
+const loadEntrySaid = async () => (await import('#web/screens/diary/entry-said.tsx')).EntrySaid;
+export const EntrySaid = optional(loadEntrySaid);
+const loadFailurePopup = async () => (await import('#web/screens/diary/failure-popup.tsx')).FailurePopup;
+export const FailurePopup = lazy<ComponentType<FailurePopupProps>>(async () => ({
+  default: await loadFailurePopup().catch(() => PlainFailure),
+}));
+
+/** What the browser itself can show, where the network went before the popup had come. */
+function PlainFailure({ failure, dispatch }: FailurePopupProps) {
+  useEffect(() => {
+    alert([failure.message, failure.advice].join('\n\n'));
+    dispatch({ type: 'read-error' });
+  }, [failure, dispatch]);
+  return null;
+}
+
+/** Has at hand what tells that the network or the session is gone, while there is still a network. */
+export function useNotesAtHand(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) Promise.all([loadFailurePopup(), loadEntrySaid()]).catch(() => undefined);
+  }, [isNeeded]);
+}
 
 /** Loads what comes after step 1 while the corrector reads; should it fail, step 2 says so itself when it is shown. */
 export function useLaterSteps(isBusy: boolean): void {

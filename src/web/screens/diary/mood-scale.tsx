@@ -1,17 +1,19 @@
+import { type Dispatch, memo } from 'react';
 import { MOOD_LABELS, type MOOD_UNSET, MOODS, type Mood } from '#domain/mood.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
 import colours from '#web/ui/mood-colour.module.css';
 import { MoodFace } from '#web/ui/mood-face.tsx';
 import styles from './mood-scale.module.css';
 
 type Props = {
   readonly mood: Mood | typeof MOOD_UNSET;
-  /** A mood was chosen; the chosen one again takes it back. */
-  readonly onChoose: (mood: Mood) => void;
+  readonly dispatch: Dispatch<DiaryEvent>;
 };
 
-/** The mood scale (spec §2 /diary): five radio options, or none. */
-export function MoodScale({ mood, onChoose }: Props) {
+/** The mood scale (spec §2 /diary): five radio options, or none; the chosen one again takes it back. */
+export const MoodScale = memo(({ mood, dispatch }: Props) => {
+  const onChoose = (chosen: Mood) => dispatch({ type: 'felt', mood: chosen });
   return (
     <fieldset className={styles.scale}>
       <legend className={styles.question}>How was your mood today?</legend>
@@ -40,4 +42,4 @@ export function MoodScale({ mood, onChoose }: Props) {
       </div>
     </fieldset>
   );
-}
+});

@@ -1,52 +1,51 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type Dispatch, memo, Suspense, useId } from 'react';
+import type { Part } from '#domain/entry.ts';
+import { PART_HINTS, PART_LABELS } from '#web/feedback/parts.ts';
+import { optional } from '#web/lib/optional.ts';
+import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
+import { useTyping } from '#web/screens/diary/use-typing.ts';
 import styles from './part-field.module.css';
 
+/** What is said of a text comes after the page; without it one writes as well. */
+const PartNotes = optional(async () => (await import('#web/screens/diary/part-notes.tsx')).PartNotes);
+
 type Props = {
-  readonly label: string;
-  /** Shown while the text is empty. */
-  readonly hint: string;
+  readonly part: Part;
   readonly value: string;
-  /** What the learner says they write in; where they do, the browser may check the spelling. */
+  /** What the learner writes in, as far as it is known; where it is, the browser may check the spelling. */
   readonly lang: string | undefined;
   readonly isReadOnly: boolean;
-  readonly onWrite: (text: string) => void;
+  readonly dispatch: Dispatch<DiaryEvent>;
 };
 
-/** One of the three texts: a page with ruled lines that grows with what is written. */
-export function PartField({ label, hint, value, lang, isReadOnly, onWrite }: Props) {
+/** One of the three texts: a page with ruled lines that grows with what is written. What is written elsewhere leaves it be. */
+export const PartField = memo(({ part, value, lang, isReadOnly, dispatch }: Props) => {
   const id = useId();
-  const text = useGrowing(value);
+  const typing = useTyping(value, (text) => dispatch({ type: 'wrote', part, text }));
   return (
     <div className={styles.part}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {PART_LABELS[part]}
       </label>
-      <textarea
-        ref={text}
-        id={id}
-        className={styles.page}
-        lang={lang}
-        dir="auto"
-        rows={3}
-        placeholder={hint}
-        value={value}
-        readOnly={isReadOnly}
-        spellCheck={lang !== undefined}
-        onChange={(event) => onWrite(event.target.value)}
-      />
+      <div className={styles.sheet}>
+        <textarea
+          {...typing}
+          id={id}
+          className={styles.page}
+          lang={lang}
+          dir="auto"
+          rows={3}
+          placeholder={PART_HINTS[part]}
+          readOnly={isReadOnly}
+          spellCheck={lang !== undefined}
+          aria-describedby={`${id}-notes`}
+        />
+        <div id={`${id}-notes`}>
+          <Suspense>
+            <PartNotes part={part} text={value} />
+          </Suspense>
+        </div>
+      </div>
     </div>
   );
-}
-
-/** Grows by hand where the browser does not know `field-sizing`. */
-function useGrowing(value: string) {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text, which is read from the element
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element || CSS.supports('field-sizing', 'content')) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
-  }, [value]);
-  return ref;
-}
+});

@@ -1,15 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useRef } from 'react';
-import { dayOf } from '#domain/day.ts';
-import { callStreaming } from '#web/api.ts';
-import type { Draft } from '#web/drafts.ts';
-import { newId } from '#web/lib/new-id.ts';
-import { type Answer, canAsk, type DiaryEvent, type DiaryState, type Failure } from '#web/screens/diary/diary-state.ts';
-import { CALL_FAILED } from '#web/screens/diary/failure-messages.ts';
-import { timeZone } from '#web/session.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { CALL_FAILED } from '#web/feedback/failure-messages.ts';
+import { canAsk, type DiaryEvent, type DiaryState } from '#web/screens/diary/diary-state.ts';
+import { useQueue } from '#web/screens/diary/use-queue.ts';
 
-/** What an entry changes elsewhere: the figures and the profile's streak. */
-const CHANGED_BY_AN_ENTRY = [['progress'], ['profile']] as const;
+/** What an entry changes elsewhere: the figures, the profile's streak and the history. */
+const CHANGED_BY_AN_ENTRY = [['progress'], ['profile'], ['history']] as const;
 
 /** Marks the figures as old, so that the next look at them asks the server. */
 export function useFreshFigures(): () => void {
@@ -19,61 +15,62 @@ export function useFreshFigures(): () => void {
   };
 }
 
-/** How an entry is asked for is a chunk of its own: who only writes, as on a first visit, does without. */
-const loadAsking = () => import('#web/screens/diary/ask-for-feedback.ts');
-const loadFailure = () => import('#web/screens/diary/failure.ts');
-const NOT_LOADED: Failure = {
-  message: CALL_FAILED,
-  advice: 'Please check your connection, or reload the page. Your words are kept.',
+/** How an entry is sent is a chunk of its own: who only writes, as on a first visit, does without. */
+const loadSending = () => import('#web/screens/diary/send-entry.ts');
+const NOT_LOADED: DiaryEvent = {
+  type: 'failed',
+  failure: {
+    message: CALL_FAILED,
+    advice: 'Please check your connection, or reload the page. Your words are kept.',
+  },
 };
 
-type Try = { readonly draft: Draft; readonly check_with: 'basic' | undefined; readonly signal: AbortSignal };
+/** How long a queued entry rests after a try that came to nothing, in ms. */
+const REST_MS = 5000;
 
 /**
  * Get Feedback: has the draft corrected, once at a time, and tells the state what is written so far and how it ended.
- * Leaving the page ends it; the draft stays, and the next try goes on with the same entry.
+ * Offline, or signed out, the draft is queued and goes out when that is over. Leaving the page ends it; the draft stays,
+ * and the next try goes on with the same entry.
  */
 export function useFeedback(
   state: DiaryState,
   isSignedIn: boolean,
   dispatch: Dispatch<DiaryEvent>,
 ): (check_with?: 'basic') => void {
+  const client = useQueryClient();
   const refreshFigures = useFreshFigures();
   const leaving = useLeaving();
+  const isSending = useRef(false);
+  const [restsFor, setRests] = useState<object>();
   useEffect(() => {
     // Should it not load now, it is tried again when it is needed.
-    if (isSignedIn) Promise.all([loadAsking(), loadFailure()]).catch(() => undefined);
+    if (isSignedIn) loadSending().catch(() => undefined);
   }, [isSignedIn]);
-  const correction = useMutation({
-    mutationFn: (own: Try) => correct(own, dispatch),
-    onSuccess: (answer) => {
-      dispatch({ type: 'answered', answer });
-      refreshFigures();
-    },
-    onError: async (error, { check_with, signal }) => {
-      if (signal.aborted) return;
-      const failing = await loadFailure().catch(() => undefined);
-      dispatch({ type: 'failed', failure: failing?.failureOf(error, check_with === 'basic') ?? NOT_LOADED });
-    },
-  });
-  return (check_with) => {
+  useEffect(() => {
+    const timer = restsFor && setTimeout(setRests, REST_MS);
+    return () => clearTimeout(timer);
+  }, [restsFor]);
+  const send = async (check_with?: 'basic') => {
+    if (isSending.current) return;
+    isSending.current = true;
     dispatch({ type: 'asked' });
-    if (canAsk(state) && !correction.isPending)
-      correction.mutate({ draft: state.draft, check_with, signal: leaving() });
+    const sending = { draft: state.draft, check_with, signal: leaving(), client, dispatch };
+    const end = await loadSending().then(
+      ({ sendEntry }) => sendEntry(sending),
+      () => NOT_LOADED,
+    );
+    isSending.current = false;
+    if (end?.type === 'answered') refreshFigures();
+    if (end?.type === 'queued' && state.draft.queued) setRests({});
+    if (end) dispatch(end);
   };
-}
-
-async function correct({ draft, check_with, signal }: Try, dispatch: Dispatch<DiaryEvent>): Promise<Answer> {
-  const { askForFeedback } = await loadAsking();
-  return askForFeedback(draft, {
-    call: (input, onMessage) => callStreaming('callCorrectorDiary', input, { signal, onMessage }),
-    onWritten: (corrected) => dispatch({ type: 'streamed', corrected }),
-    time_zone: timeZone(),
-    day: dayOf(Date.now(), timeZone()),
-    newId,
-    onRenamed: (entry_id) => dispatch({ type: 'renamed', entry_id }),
-    check_with,
-  });
+  useQueue(state, isSignedIn && !restsFor, send);
+  return (check_with) => {
+    if (!canAsk(state)) dispatch({ type: 'asked' });
+    else if (isSignedIn && navigator.onLine) void send(check_with);
+    else dispatch({ type: 'queued', from: 'entry' });
+  };
 }
 
 /** A signal for each piece of work, aborted when the screen is left. */

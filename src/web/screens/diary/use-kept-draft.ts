@@ -1,81 +1,103 @@
-import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, DraftKeeper, type DraftStatus, freshDraft, isEmptyDraft, loadDraft } from '#web/drafts.ts';
+import { type Dispatch, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { dayOf } from '#domain/day.ts';
+import { isBlank } from '#domain/entry.ts';
+import { type Draft, type DraftStatus, freshDraft, isEmptyDraft } from '#web/drafts/draft.ts';
+import { DraftKeeper, type Held } from '#web/drafts/draft-keeper.ts';
+import { onNews } from '#web/drafts/draft-news.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { DiaryEvent, DiaryState } from '#web/screens/diary/diary-state.ts';
+import { timeZone } from '#web/session.tsx';
 
 /** A storage that does not answer within this time, in ms, must not keep anybody from writing. */
 const OPEN_WITHIN_MS = 3000;
 
 export type KeptDraft = {
   readonly status: DraftStatus;
+  readonly held: Held;
+  /** When the draft was written, in ms since 1970, where that was on an earlier day. */
+  readonly earlier_ms: number | undefined;
   /** Removes the draft and stops keeping it. */
   readonly wipe: () => Promise<void>;
+  /** For what the learner decides about the texts on this device. */
+  readonly keeper: RefObject<DraftKeeper | undefined>;
 };
+
+const NOTHING_HELD: Held = { aside: [] };
 
 /** Opens the owner's draft from this device, and from then on keeps each change of it there. */
 export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatch<DiaryEvent>): KeptDraft {
   const [status, setStatus] = useState<DraftStatus>('idle');
+  const [held, setHeld] = useState(NOTHING_HELD);
+  const [earlier_ms, setEarlier] = useState<number>();
   const keeper = useRef<DraftKeeper>(undefined);
   /** What this device holds already. */
-  const held = useRef<Draft>(undefined);
+  const stored = useRef<Draft>(undefined);
 
   const open = useCallback(
-    (draft: Draft | undefined, known: DraftStatus) => {
+    (draft: Draft | undefined, known: DraftStatus, edited_ms = 0) => {
       const opened = draft ?? freshDraft(newId());
-      held.current = opened;
+      stored.current = opened;
       setStatus(isEmptyDraft(opened) && known === 'saved' ? 'idle' : known);
+      setEarlier(isOfEarlierDay(opened, edited_ms) ? edited_ms : undefined);
       dispatch({ type: 'opened', draft: opened });
     },
     [dispatch],
   );
 
   useEffect(() => {
-    const own = new DraftKeeper(owner, setStatus);
-    let isCurrent = true;
-    keeper.current = own;
-    dispatch({ type: 'opening', draft: freshDraft(newId()) });
-    withinTime(loadDraft(owner)).then(
-      (draft) => isCurrent && open(draft, 'saved'),
-      () => isCurrent && open(undefined, 'unsaved'),
-    );
-    const stop = keepWhenLeaving(own, async () => {
-      const stored = await loadDraft(owner).catch(() => held.current);
-      if (isCurrent && !own.hasPending && JSON.stringify(stored) !== JSON.stringify(held.current))
-        open(stored, 'saved');
+    const own = new DraftKeeper(owner, {
+      onStatus: setStatus,
+      onHeld: setHeld,
+      onOpen: (draft, edited_ms) => keeper.current === own && open(draft, 'saved', edited_ms),
     });
+    keeper.current = own;
+    dispatch({ type: 'opening', owner, draft: freshDraft(newId()) });
+    setHeld(NOTHING_HELD);
+    withinTime(own.open()).catch(() => keeper.current === own && open(undefined, 'unsaved'));
+    const stop = keepWhenLeaving(own, owner);
     return () => {
-      isCurrent = false;
       stop();
       void own.flush();
+      own.close();
     };
   }, [owner, dispatch, open]);
 
   useEffect(() => {
-    if (!state.isOpen || state.draft === held.current) return;
-    held.current = state.draft;
+    if (!state.isOpen || state.draft === stored.current) return;
+    stored.current = state.draft;
     keeper.current?.keep(state.draft);
   }, [state.isOpen, state.draft]);
 
   useEffect(() => {
     // What is sent, and what was answered, must be here even if the page dies in this moment.
-    if (state.isBusy || state.draft.checked) void keeper.current?.flush();
-  }, [state.isBusy, state.draft.checked]);
+    if (state.isBusy || state.draft.checked || state.draft.queued) void keeper.current?.flush();
+  }, [state.isBusy, state.draft.checked, state.draft.queued]);
 
   const wipe = useCallback(async () => keeper.current?.wipe(), []);
-  return { status, wipe };
+  return { status, held, earlier_ms, wipe, keeper };
 }
 
-/** Stores what is pending when the page is left; on coming back looks whether another tab went on with the draft. */
-function keepWhenLeaving(keeper: DraftKeeper, onReturn: () => Promise<void>): () => void {
+/** Begun on an earlier day and not sent: it will belong to today, and the learner should know. */
+function isOfEarlierDay(draft: Draft, edited_ms: number): boolean {
+  if (edited_ms === 0 || isBlank(draft) || draft.checked || draft.queued) return false;
+  return dayOf(edited_ms, timeZone()) < dayOf(Date.now(), timeZone());
+}
+
+/** Stores what is pending when the page is left; looks at what another tab did when it tells, or on coming back. */
+function keepWhenLeaving(keeper: DraftKeeper, owner: string): () => void {
   const leave = () => void keeper.flush();
-  const change = () => (document.visibilityState === 'hidden' ? leave() : void onReturn());
-  const back = () => void onReturn();
+  const look = () => void keeper.look();
+  const change = () => (document.visibilityState === 'hidden' ? leave() : look());
+  const deaf = onNews((news) => {
+    if (news.owner === owner) news.isGone ? keeper.forget() : look();
+  });
   addEventListener('pagehide', leave);
-  addEventListener('focus', back);
+  addEventListener('focus', look);
   document.addEventListener('visibilitychange', change);
   return () => {
+    deaf();
     removeEventListener('pagehide', leave);
-    removeEventListener('focus', back);
+    removeEventListener('focus', look);
     document.removeEventListener('visibilitychange', change);
   };
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#web/api.ts';
-import { useChangeProfile, useProfile } from '#web/session.tsx';
+import { useProfile } from '#web/session.tsx';
+import { useChangeProfile } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 
 /**

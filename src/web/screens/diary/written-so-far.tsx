@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
+import { dayHeadline } from '#web/feedback/day-headline.ts';
+import type { CorrectedTexts } from '#web/feedback/parse-feedback.ts';
+import { PartSection } from '#web/feedback/part-section.tsx';
+import { deviceChoice } from '#web/lib/device-choice.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
-import { dayHeadline } from '#web/screens/diary/day-headline.ts';
-import type { CorrectedTexts } from '#web/screens/diary/diary-state.ts';
-import { PartSection } from '#web/screens/diary/part-section.tsx';
+import { Loader } from '#web/shell/loader.tsx';
 import styles from './written-so-far.module.css';
 
 export type WrittenSoFarProps = {
@@ -19,7 +21,12 @@ export type WrittenSoFarProps = {
  * The corrected texts while they are written, where step 2 will have them. The room of each is that of the learner's own,
  * so that nothing moves. Nobody has them read out letter by letter: they are read in step 2, from its heading on.
  */
-export function WrittenSoFar({ texts, corrected, day, lang }: WrittenSoFarProps) {
+export function WrittenSoFar(props: WrittenSoFarProps) {
+  // Who tries first does not see it yet.
+  return deviceChoice('try-first') === 'on' ? <Loader text="Loading Magic into Diary ..." /> : <Words {...props} />;
+}
+
+function Words({ texts, corrected, day, lang }: WrittenSoFarProps) {
   useEffect(() => {
     scrollTo(0, 0);
     focusHeading();

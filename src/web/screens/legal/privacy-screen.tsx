@@ -82,8 +82,10 @@ const Device = () => (
     <h2>On your device</h2>
     <p>
       While you write, the draft is kept in your browser, so that nothing is lost when the page is closed; it is removed
-      after you finish the entry or log out. Your choice of the light or dark theme is kept there too. The only cookies
-      are those that log you in; they are necessary, so nothing asks for your consent.
+      after you finish the entry or log out. So that the diary also opens without a network, your browser keeps the
+      files of the page and, until you log out, the number of your account, with nothing about you. Your choice of the
+      light or dark theme is kept there too. The only cookies are those that log you in; they are necessary, so nothing
+      asks for your consent.
     </p>
   </>
 );
@@ -92,8 +94,9 @@ const Rights = () => (
   <>
     <h2>Your rights</h2>
     <p>
-      You may ask the operator what is stored about you, have it corrected, receive a copy or have it deleted, and you
-      may complain to the data protection authority where you live. The imprint says how to reach the operator.
+      On your account page you can download your whole diary as a file, and delete your account with everything in it.
+      You may also ask the operator what is stored about you, have it corrected, receive a copy or have it deleted, and
+      you may complain to the data protection authority where you live. The imprint says how to reach the operator.
     </p>
   </>
 );

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { EmailField } from '#web/screens/login/email-field.tsx';
 import styles from '#web/screens/login/login-form.module.css';
 import { useLoginForm } from '#web/screens/login/use-login-form.ts';
 import { Advice } from '#web/ui/advice.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 

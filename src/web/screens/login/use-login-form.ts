@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { loginProblem } from '#domain/validation.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
-import { useLogIn } from '#web/session.tsx';
+import { useLogIn } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 
 type Credentials = { readonly email: string; readonly password: string };

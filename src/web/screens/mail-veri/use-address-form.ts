@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { REGISTRATION_MESSAGES } from '#domain/validation.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
-import { useChangeEmail } from '#web/session.tsx';
+import { useChangeEmail } from '#web/session-actions.ts';
 
 const EMPTY = { email: '', password: '' };
 type FieldName = keyof typeof EMPTY;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLogOut } from '#web/session.tsx';
+import { useLogOut } from '#web/session-actions.ts';
 
 /** Signing out on the way back to /login; what was written stays for whoever only logs in again. */
 export function useLeaving() {

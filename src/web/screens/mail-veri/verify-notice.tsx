@@ -3,7 +3,7 @@ import { AddressCorrection } from '#web/screens/mail-veri/address-correction.tsx
 import { BackToLogin } from '#web/screens/mail-veri/back-to-login.tsx';
 import { useLeaving } from '#web/screens/mail-veri/use-leaving.ts';
 import { useResend } from '#web/screens/mail-veri/use-resend.ts';
-import { useSessionPolling } from '#web/session.tsx';
+import { useSessionPolling } from '#web/session-actions.ts';
 import { Advice } from '#web/ui/advice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

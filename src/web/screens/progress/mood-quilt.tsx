@@ -17,7 +17,7 @@ export function MoodQuilt({ cells }: { readonly cells: readonly CalendarCell[] }
 }
 
 function Patch({ cell }: { readonly cell: CalendarCell }) {
-  const { day, label, mood, is_last } = cell;
+  const { day, label, mood, is_last, is_frozen } = cell;
   return (
     <li
       className={classNames(
@@ -31,6 +31,7 @@ function Patch({ cell }: { readonly cell: CalendarCell }) {
         {label}
       </time>
       {mood && <MoodFace mood={mood} bare className={styles.face} />}
+      {is_frozen && <Flake />}
       {is_last && <Tick />}
       <span className="visually-hidden">{inWords(cell)}</span>
     </li>
@@ -38,8 +39,9 @@ function Patch({ cell }: { readonly cell: CalendarCell }) {
 }
 
 /** What the patch says to those who listen. */
-function inWords({ mood, has_data, is_last }: CalendarCell): string {
-  const said = mood ? `: ${MOOD_LABELS[mood]}` : has_data ? ': no mood chosen' : ': no corrected entry';
+function inWords({ mood, has_data, is_last, is_frozen }: CalendarCell): string {
+  const nothing = is_frozen ? ': a freeze kept your streak' : ': no corrected entry';
+  const said = mood ? `: ${MOOD_LABELS[mood]}` : has_data ? ': no mood chosen' : nothing;
   return is_last ? `${said}, the last day written` : said;
 }
 
@@ -47,6 +49,14 @@ function Tick() {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.tick}>
       <path d="M2.5 6.5 5 9l4.5-5.5" />
+    </svg>
+  );
+}
+
+function Flake() {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.flake}>
+      <path d="M6 1v10M1.7 3.5l8.6 5M10.3 3.5l-8.6 5" />
     </svg>
   );
 }

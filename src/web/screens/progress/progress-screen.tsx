@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PERIODS, type Period } from '#domain/period.ts';
 import { PeriodTabs } from '#web/screens/progress/period-tabs.tsx';
 import { ProgressView } from '#web/screens/progress/progress-view.tsx';
@@ -11,7 +12,12 @@ export function ProgressScreen() {
   return (
     <Page title="Progress">
       <h1>Your {PERIODS[period].tab.toLowerCase()}</h1>
-      <PeriodTabs period={period} onChoose={setPeriod} panelId="progress-panel" />
+      <div className={styles.ways}>
+        <PeriodTabs period={period} onChoose={setPeriod} panelId="progress-panel" />
+        <Link to="/history" className={styles.history}>
+          All your entries
+        </Link>
+      </div>
       <div id="progress-panel" role="tabpanel" aria-labelledby={`tab-${period}`} className={styles.panel}>
         <ProgressView key={period} period={period} />
       </div>

@@ -3,9 +3,11 @@ import { chartPoints } from '#domain/chart.ts';
 import { daysEndingAt } from '#domain/day.ts';
 import { PERIODS, type Period } from '#domain/period.ts';
 import { statsOf } from '#domain/stats.ts';
+import { MistakeLedger } from '#web/screens/progress/mistake-ledger.tsx';
 import { MoodQuilt } from '#web/screens/progress/mood-quilt.tsx';
 import { ProgressSkeleton } from '#web/screens/progress/progress-skeleton.tsx';
 import { StatTiles } from '#web/screens/progress/stat-tiles.tsx';
+import { StreakFacts } from '#web/screens/progress/streak-facts.tsx';
 import { useProgress } from '#web/screens/progress/use-progress.ts';
 import { WordsChart } from '#web/screens/progress/words-chart.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,10 +23,12 @@ export function ProgressView({ period }: { readonly period: Period }) {
   return (
     <>
       <StatTiles stats={statsOf(data.diaryEntries, days)} streak={data.cur_streak} />
+      {data.streak && <StreakFacts streak={data.streak} />}
       <h2>{title} Mood Overview</h2>
-      <MoodQuilt cells={moodCalendar(data.diaryEntries, data.today, days)} />
+      <MoodQuilt cells={moodCalendar(data.diaryEntries, data.today, days, data.streak?.frozen)} />
       <h2>{title} Correct & Total Words</h2>
       <WordsChart days={shown} points={chartPoints(data.diaryEntries).filter(({ day }) => shown.includes(day))} />
+      <MistakeLedger period={period} />
     </>
   );
 }

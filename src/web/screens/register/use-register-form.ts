@@ -10,7 +10,7 @@ import {
 } from '#domain/validation.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
-import { useRegister } from '#web/session.tsx';
+import { useRegister } from '#web/session-actions.ts';
 import { isLanguage } from '#web/ui/language-field/languages.ts';
 
 const EMPTY = { email: '', password: '', username: '', acceptedTerms: false, acceptedPrivacy: false };

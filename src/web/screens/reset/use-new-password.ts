@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { isBadLink } from '#web/screens/reset/link-state.ts';
-import { useConfirmPasswordReset } from '#web/session.tsx';
+import { useConfirmPasswordReset } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 
 /** The new password and sending it; it ends every session of the account, so the way on is /login. */

@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No violation that axe knows in either theme, and nothing that scrolls sideways on the narrowest phone. */
+export async function expectGoodInBothThemes(page: Page, state: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, chosen) => {
+      html.dataset.theme = chosen;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [state, theme, id, nodes[0]?.html])).toEqual([]);
+  }
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([state, Math.max(0, overflow)]).toEqual([state, 0]);
+  await page.setViewportSize(size);
+}

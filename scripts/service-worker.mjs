@@ -1,0 +1,40 @@
+// Builds the service worker into dist/web/sw.js, with the list of the files that this build consists of.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { build } from 'esbuild';
+
+const WEB = 'dist/web';
+/** What the page asks for under a fixed name; «/» is the page itself. */
+const OTHERS = ['/', '/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'];
+
+export async function buildServiceWorker() {
+  const files = readdirSync(WEB, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+  const paths = files.map((file) => `/${relative(WEB, file).split(sep).join('/')}`);
+  const about = {
+    id: idOf(files),
+    hashed: paths.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)),
+    others: OTHERS,
+    fonts: paths.filter((path) => path.endsWith('.woff2')),
+  };
+  await build({
+    entryPoints: ['src/web/service-worker/sw.ts'],
+    outfile: `${WEB}/sw.js`,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+    define: { BUILD: JSON.stringify(about) },
+  });
+}
+
+/** The same files, the same id: a rebuild without a change makes nobody load anything. */
+function idOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,132 @@
+import type { Contract, HistoryRow } from '#contract';
+import { monthsBefore } from '#domain/day.ts';
+import { inputOf, PARTS } from '#domain/entry.ts';
+import { CallError } from '#domain/errors.ts';
+import { searchWords, snippetOf } from '#domain/search.ts';
+import { learnersZone, todayOf } from '#server/calls/today.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { checkAgain, mayCheckAgain } from '#server/correction/check-again.ts';
+import { learnersVault } from '#server/correction/learners-vault.ts';
+import { isSame } from '#server/correction/teach.ts';
+import { cursorOf, placeOf } from '#server/history/cursor.ts';
+import { searchHistory } from '#server/history/search-history.ts';
+import * as deleted from '#server/store/deleted-entries.ts';
+import { listDismissals } from '#server/store/dismissals.ts';
+import {
+  entriesOn,
+  filtersOf,
+  findEntry,
+  type ListedEntry,
+  listHistory,
+  neighboursOf,
+  type StoredWhole,
+} from '#server/store/history.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+
+type Input<K extends keyof Contract> = Contract[K]['input'];
+type Output<K extends keyof Contract> = Promise<Contract[K]['output']>;
+
+/** How many entries a page of the list has. */
+const PAGE = 50;
+
+export async function fetchHistory(input: Input<'fetchHistory'>, c: SignedInContext): Output<'fetchHistory'> {
+  const { cursor, search = '', mood, lang, kind } = input;
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const vault = await learnersVault(c);
+  const words = searchWords(search);
+  const filter = { mood, lang, kind };
+  const { entries, next } =
+    words.length > 0
+      ? await searchHistory(c, vault, { filter, after, words })
+      : await onePage(c, vault, { filter, after });
+  return {
+    entries: entries.map((entry) => rowOf(entry, words)),
+    ...(next && { next_cursor: cursorOf(next) }),
+    ...(cursor === undefined && { filters: await filtersOf(c.db.kysely, c.user.user_id) }),
+  };
+}
+
+type Wanted = Pick<Parameters<typeof listHistory>[3], 'filter' | 'after'>;
+
+async function onePage(c: SignedInContext, vault: UserVault, wanted: Wanted) {
+  const found = await listHistory(c.db.kysely, vault, c.user.user_id, { ...wanted, limit: PAGE + 1 });
+  const entries = found.slice(0, PAGE);
+  return { entries, next: found.length > PAGE ? entries.at(-1) : undefined };
+}
+
+function rowOf({ id, texts, corrected, ...entry }: ListedEntry, words: readonly string[]): HistoryRow {
+  const own = PARTS.map((part) => inputOf(texts, part)).filter((text) => text.trim() !== '');
+  return { ...entry, entry_id: id, snippet: bestSnippet([...own, ...corrected], words) };
+}
+
+/** Of the text in which the most of the words stand; of the first one without words. */
+function bestSnippet(texts: readonly string[], words: readonly string[]) {
+  const [first = '', ...others] = texts;
+  let best = snippetOf(first, words);
+  if (words.length === 0) return best;
+  for (const text of others) {
+    const other = snippetOf(text, words);
+    if (other.hits.length > best.hits.length) best = other;
+  }
+  return best;
+}
+
+export async function readEntry(input: Input<'readEntry'>, c: SignedInContext): Output<'readEntry'> {
+  const vault = await learnersVault(c);
+  const entry = await entryOf(c, vault, input.entry_id);
+  const { id, texts, feedback, revision: _, ...known } = entry;
+  return {
+    ...known,
+    entry_id: id,
+    ...texts,
+    ...(feedback && { feedback }),
+    meant: await meantIn(c, vault, entry),
+    can_check_again: mayCheckAgain(c, entry),
+    ...(await neighboursOf(c.db.kysely, c.user.user_id, entry)),
+    on_this_day: await onThisDay(c, vault, entry),
+  };
+}
+
+/** Somebody else's entry is answered as one that is not there. */
+async function entryOf(c: SignedInContext, vault: UserVault, entry_id: string): Promise<StoredWhole> {
+  const entry = await findEntry(c.db.kysely, vault, { user_id: c.user.user_id, id: entry_id });
+  if (!entry) throw notThere();
+  return entry;
+}
+
+const notThere = () => new CallError('NOT_FOUND', 'There is no such entry.');
+
+async function meantIn(c: SignedInContext, vault: UserVault, { feedback }: StoredWhole) {
+  const edits = feedback?.edits ?? [];
+  if (edits.length === 0) return [];
+  const dismissed = await listDismissals(c.db.kysely, vault, c.user.user_id);
+  return dismissed.filter((change) => edits.some((edit) => isSame(edit, change)));
+}
+
+async function onThisDay(c: SignedInContext, vault: UserVault, { day }: StoredWhole) {
+  const days = { month: monthsBefore(day, 1), year: monthsBefore(day, 12) } as const;
+  const found = await entriesOn(c.db.kysely, vault, c.user.user_id, [days.month, days.year]);
+  return found.map((entry) => {
+    const first = PARTS.map((part) => inputOf(entry.texts, part)).find((text) => text.trim() !== '') ?? '';
+    const ago = entry.day === days.month ? ('month' as const) : ('year' as const);
+    return { entry_id: entry.id, day: entry.day, ago, snippet: snippetOf(first) };
+  });
+}
+
+export async function deleteEntry({ entry_id }: Input<'deleteEntry'>, c: SignedInContext): Output<'deleteEntry'> {
+  const key = { user_id: c.user.user_id, id: entry_id };
+  if (!(await deleted.deleteEntry(c.db.kysely, key, c.now_ms))) throw notThere();
+  return {};
+}
+
+export async function undeleteEntry({ entry_id }: Input<'undeleteEntry'>, c: SignedInContext): Output<'undeleteEntry'> {
+  if (!(await deleted.undeleteEntry(c.db.kysely, { user_id: c.user.user_id, id: entry_id }))) throw notThere();
+  return {};
+}
+
+export async function checkEntryAgain(input: Input<'checkEntryAgain'>, c: SignedInContext): Output<'checkEntryAgain'> {
+  const vault = await learnersVault(c);
+  const entry = await entryOf(c, vault, input.entry_id);
+  const today = todayOf(c, await learnersZone(c, input.time_zone));
+  return checkAgain(c, vault, entry, { today, withBasic: input.check_with === 'basic' });
+}

@@ -1,0 +1,67 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { CallError } from '#domain/errors.ts';
+import type { DiaryHead, FileFormat } from '#domain/export.ts';
+import type { Services } from '#server/services.ts';
+import { findKey, findProfile } from '#server/store/accounts.ts';
+import { listDismissals } from '#server/store/dismissals.ts';
+import { diaryEntries } from '#server/store/export.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+
+/** Pieces of about this many characters are handed on. */
+const PIECE = 32_768;
+
+/** Whose diary it is, and when it was asked for. */
+export type Asked = { readonly user_id: string; readonly email: string; readonly now_ms: number };
+
+type Opened = {
+  readonly vault: UserVault;
+  readonly head: DiaryHead;
+  /** The hour at which the learner's day begins. */
+  readonly day_start_hour: number;
+};
+
+/** What opens the diary, and what is told before its entries. Throws when the account is gone. */
+export async function openDiary(services: Services, asked: Asked): Promise<Opened> {
+  const { kysely } = services.db;
+  const [key, profile] = [await findKey(kysely, asked.user_id), await findProfile(kysely, asked.user_id)];
+  if (!key || !profile) throw gone();
+  const vault = services.vault.forUser(asked.user_id, key);
+  const { username, lang_native, lang_written, time_zone, is_noti_mail, is_noti_push } = profile;
+  const head: DiaryHead = {
+    exported_ms: asked.now_ms,
+    profile: {
+      ...{ username, email: asked.email, lang_native, ...(lang_written !== null && { lang_written }), time_zone },
+      ...{ is_noti_mail: is_noti_mail === 1, is_noti_push: is_noti_push === 1 },
+    },
+    dismissals: await listDismissals(kysely, vault, asked.user_id),
+  };
+  return { vault, head, day_start_hour: profile.day_start_hour };
+}
+
+/**
+ * A diary as a file, piece by piece: the next is read and opened when the one before was taken. Its end comes only when
+ * every entry is in it; whatever fails before throws.
+ */
+export async function* diaryFile(
+  services: Services,
+  user_id: string,
+  diary: Awaited<ReturnType<typeof openDiary>>,
+  format: FileFormat,
+): AsyncGenerator<string> {
+  let piece = format.head(diary.head);
+  let at = 0;
+  for await (const entry of diaryEntries(services.db.kysely, diary.vault, user_id)) {
+    piece += format.entry(entry, at);
+    at += 1;
+    if (piece.length >= PIECE) {
+      yield piece;
+      piece = '';
+    }
+    await othersFirst();
+  }
+  // An account that was deleted meanwhile has no entries any more: that is no whole diary.
+  if (!(await findKey(services.db.kysely, user_id))) throw gone();
+  yield piece + format.tail;
+}
+
+const gone = () => new CallError('NOT_FOUND', 'This account does not exist any more.');

@@ -1,0 +1,23 @@
+import { greeting, mailOf } from '#server/mails/layout.ts';
+import type { Mail } from '#server/ports/mailer.ts';
+
+/** To whom a mail goes that the learner asked for, and its links: to the diary, and to have no more of these. */
+export type Reminding = {
+  readonly to: string;
+  readonly username: string;
+  readonly href: string;
+  readonly off: string;
+};
+
+/** The mail of a day on which nothing is written yet. */
+export const reminderMail = ({ to, username, href, off }: Reminding): Mail =>
+  mailOf(to, {
+    subject: 'A few lines about today?',
+    before: [
+      greeting(username),
+      'your page for today is still empty. Two or three sentences are plenty: what happened, what went well, what you are grateful for.',
+    ],
+    button: { label: 'Open my diary', href },
+    after: ['You get this mail because Email Notifications are on. You choose the hour on your account page.'],
+    off: { label: 'Stop these mails', href: off },
+  });

@@ -1,0 +1,205 @@
+import { EDIT_KINDS, type EditKind } from '#domain/edits.ts';
+import type { EntryTexts } from '#domain/entry.ts';
+import type { Feedback } from '#domain/feedback.ts';
+import { isMood, type Mood } from '#domain/mood.ts';
+import type { Sql } from '#server/store/db.ts';
+import { deletedOf } from '#server/store/deleted-entries.ts';
+import { type EntryKey, openTexts } from '#server/store/entries.ts';
+import { openCorrected, openFeedback } from '#server/store/feedback.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+
+/** Where an entry stands among the learner's: by its day, then by when it was written. */
+export type Place = { readonly day: string; readonly date_ms: number; readonly id: string };
+
+export type HistoryFilter = {
+  readonly mood?: Mood | undefined;
+  /** The language that was found in it, ISO 639-1. */
+  readonly lang?: string | undefined;
+  /** A kind of mistake that was corrected in it. */
+  readonly kind?: EditKind | undefined;
+};
+
+/** An entry as the history lists it, with its texts opened. */
+export type ListedEntry = Place & {
+  readonly state: 'pending' | 'done';
+  readonly mood?: Mood | undefined;
+  readonly num_words?: number | undefined;
+  readonly num_word_diffs?: number | undefined;
+  readonly lang?: string | undefined;
+  readonly checked_by?: string | undefined;
+  readonly texts: EntryTexts;
+  /** The corrected texts, where they were asked for and are there. */
+  readonly corrected: readonly string[];
+};
+
+type Page = {
+  readonly filter: HistoryFilter;
+  /** The last entry of the page before. */
+  readonly after?: Place | undefined;
+  readonly limit: number;
+  /** Opens the corrected texts too. */
+  readonly withCorrected?: boolean | undefined;
+};
+
+const INPUTS = ['inputDay', 'inputWell', 'inputGrateful'] as const;
+const CORRECTED = ['correctedDay', 'correctedWell', 'correctedGrateful'] as const;
+
+/** A learner's entries that are not deleted, each with its feedback where there is one. */
+const entriesOf = (sql: Sql, user_id: string) =>
+  sql
+    .selectFrom('entry')
+    .leftJoin('feedback', (join) =>
+      join.onRef('feedback.user_id', '=', 'entry.user_id').onRef('feedback.entry_id', '=', 'entry.id'),
+    )
+    .where('entry.user_id', '=', user_id)
+    .where('entry.deleted_ms', 'is', null);
+
+/** The learner's entries, newest first. */
+export async function listHistory(
+  sql: Sql,
+  vault: UserVault,
+  user_id: string,
+  { filter, after, limit, withCorrected = false }: Page,
+): Promise<ListedEntry[]> {
+  const { mood, lang, kind } = filter;
+  const rows = await entriesOf(sql, user_id)
+    .select(['entry.id', 'day', 'date_ms', 'state', 'mood', 'num_words', 'num_word_diffs', ...INPUTS])
+    .select(['lang', 'checked_by'])
+    .$if(withCorrected, (query) => query.select(CORRECTED))
+    .$if(mood !== undefined, (query) => query.where('mood', '=', mood ?? null))
+    .$if(lang !== undefined, (query) => query.where('lang', '=', lang ?? null))
+    .$if(kind !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('mistake')
+            .select('mistake.kind')
+            .whereRef('mistake.user_id', '=', 'entry.user_id')
+            .whereRef('mistake.entry_id', '=', 'entry.id')
+            .where('mistake.kind', '=', kind ?? 'spelling'),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('day', 'date_ms', 'entry.id'), '<', tuple(after?.day ?? '', after?.date_ms ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('day', 'desc')
+    .orderBy('date_ms', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, inputDay, inputWell, inputGrateful, ...row }) => ({
+    id,
+    day: row.day,
+    date_ms: row.date_ms,
+    state: row.state,
+    ...listed(row),
+    texts: openTexts(vault, id, { inputDay, inputWell, inputGrateful }),
+    corrected: openCorrected(vault, id, row),
+  }));
+}
+
+type Nullable = {
+  readonly mood: number | null;
+  readonly num_words: number | null;
+  readonly num_word_diffs: number | null;
+  readonly lang: string | null;
+  readonly checked_by: string | null;
+};
+
+/** What a row knows, without what it does not. */
+const listed = ({ mood, num_words, num_word_diffs, lang, checked_by }: Nullable) => ({
+  ...(isMood(mood) && { mood }),
+  ...(num_words !== null && { num_words }),
+  ...(num_word_diffs !== null && { num_word_diffs }),
+  ...(lang !== null && { lang }),
+  ...(checked_by !== null && { checked_by }),
+});
+
+/** A whole entry. */
+export type StoredWhole = Place & {
+  readonly state: 'pending' | 'done';
+  readonly revision: number;
+  readonly mood?: Mood | undefined;
+  readonly texts: EntryTexts;
+  readonly feedback: Feedback | undefined;
+};
+
+/** One entry of the learner's with its feedback; undefined when it is deleted or somebody else's or nobody's. */
+export async function findEntry(sql: Sql, vault: UserVault, key: EntryKey): Promise<StoredWhole | undefined> {
+  const row = await entriesOf(sql, key.user_id)
+    .selectAll('feedback')
+    .select(['id', 'day', 'date_ms', 'state', 'revision', 'mood', ...INPUTS])
+    .where('entry.id', '=', key.id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, day, date_ms, state, revision, mood } = row;
+  return {
+    ...{ id, day, date_ms, state, revision },
+    ...(isMood(mood) && { mood }),
+    texts: openTexts(vault, id, row),
+    feedback: hasFeedback(row) ? openFeedback(vault, id, row) : undefined,
+  };
+}
+
+const hasFeedback = <T extends { readonly finishReason: string | null }>(
+  row: T,
+): row is T & { readonly [K in Exclude<keyof T, 'edits' | 'hints' | 'lang' | 'note' | 'mood'>]: NonNullable<T[K]> } =>
+  row.finishReason !== null;
+
+/** The ids of the entries next to a place: the older and the newer one. */
+export async function neighboursOf(sql: Sql, user_id: string, { day, date_ms, id }: Place) {
+  const next = async (than: '<' | '>') => {
+    const order = than === '<' ? 'desc' : 'asc';
+    const row = await entriesOf(sql, user_id)
+      .select('entry.id')
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('day', 'date_ms', 'entry.id'), than, tuple(day, date_ms, id)))
+      .orderBy('day', order)
+      .orderBy('date_ms', order)
+      .orderBy('entry.id', order)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  };
+  return { older_id: await next('<'), newer_id: await next('>') };
+}
+
+/** How many entries of one day «on this day» shows. */
+const MOST_A_DAY = 3;
+
+/** The entries of some days, newest first, a few of each. */
+export async function entriesOn(sql: Sql, vault: UserVault, user_id: string, days: readonly string[]) {
+  if (days.length === 0) return [];
+  const rows = await entriesOf(sql, user_id)
+    .select(['entry.id', 'day', ...INPUTS])
+    .where('day', 'in', [...days])
+    .orderBy('day', 'desc')
+    .orderBy('date_ms', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(days.length * MOST_A_DAY)
+    .execute();
+  return rows.map(({ id, day, ...texts }) => ({ id, day, texts: openTexts(vault, id, texts) }));
+}
+
+/** What there is to filter by: the languages, kinds and moods of the learner's entries, and how many entries there are. */
+export async function filtersOf(sql: Sql, user_id: string) {
+  const rows = await entriesOf(sql, user_id)
+    .select((eb) => ['lang', 'mood', eb.fn.countAll().as('n')])
+    .groupBy(['lang', 'mood'])
+    .execute();
+  const kinds = await sql
+    .selectFrom('mistake')
+    .select('kind')
+    .distinct()
+    .where('user_id', '=', user_id)
+    .where('entry_id', 'not in', deletedOf(sql, user_id))
+    .execute();
+  const known = new Set(kinds.map(({ kind }) => kind));
+  return {
+    num_entries: rows.reduce((sum, { n }) => sum + Number(n), 0),
+    langs: [...new Set(rows.flatMap(({ lang }) => lang ?? []))].sort(),
+    moods: [...new Set(rows.map(({ mood }) => mood).filter(isMood))].sort(),
+    kinds: EDIT_KINDS.filter((kind) => known.has(kind)),
+  };
+}

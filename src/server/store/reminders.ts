@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import type { EditKind } from '#domain/edits.ts';
+import type { Week } from '#domain/reminder-week.ts';
+import type { ProfileChange } from '#server/store/accounts.ts';
+import type { Sql } from '#server/store/db.ts';
+import type { ReminderKind, Tables } from '#server/store/schema.ts';
+
+/** A learner whose hour has come, with what says whether and how they are reminded. */
+export type DueReminder = Pick<
+  Selectable<Tables['users']>,
+  'user_id' | 'time_zone' | 'day_start_hour' | 'remind_hour' | 'is_noti_weekly'
+> & { readonly email: string; readonly is_verified: number; readonly due_ms: number };
+
+/** Who is due by now, the longest first; the index knows them, nobody else is looked at. */
+export async function listDue(sql: Sql, now_ms: number, most: number): Promise<DueReminder[]> {
+  const rows = await sql
+    .selectFrom('users')
+    .innerJoin('auth_user', 'auth_user.id', 'users.user_id')
+    .select(['users.user_id', 'time_zone', 'day_start_hour', 'remind_hour', 'is_noti_weekly', 'email', 'is_verified'])
+    .select('next_remind_ms as due_ms')
+    .where('next_remind_ms', '<=', now_ms)
+    .orderBy('next_remind_ms')
+    .limit(most)
+    .execute();
+  return rows.map(({ due_ms, ...row }) => ({ ...row, due_ms: Number(due_ms) }));
+}
+
+/** Puts the next reminder in the place of a due one; false when another server did, or the learner changed the hour. */
+export async function takeDue(sql: Sql, { user_id, due_ms }: DueReminder, next_ms: number): Promise<boolean> {
+  const taken = await sql
+    .updateTable('users')
+    .set({ next_remind_ms: next_ms })
+    .where('user_id', '=', user_id)
+    .where('next_remind_ms', '=', due_ms)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+/** Changes the profile and the next reminder together; there is none while e-mail notifications are off. */
+export async function updateReminded(sql: Sql, user_id: string, change: ProfileChange, next_ms: number): Promise<void> {
+  await sql
+    .updateTable('users')
+    .set((eb) => ({
+      ...change,
+      // Another call may switch them meanwhile, so the row itself says whether they are on.
+      next_remind_ms:
+        change.is_noti_mail === undefined
+          ? eb
+              .case()
+              .when('is_noti_mail', '=', 1)
+              .then(eb.cast<number>(eb.val(next_ms), 'bigint'))
+              .else(null)
+              .end()
+          : change.is_noti_mail === 1
+            ? next_ms
+            : null,
+    }))
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+/** Claims one mail of a kind for a day of the learner's; false when it was claimed before. */
+export async function claimReminder(sql: Sql, user_id: string, day: string, kind: ReminderKind): Promise<boolean> {
+  const claimed = await sql
+    .insertInto('sent_reminder')
+    .values({ user_id, day, kind })
+    .onConflict((conflict) => conflict.columns(['user_id', 'day', 'kind']).doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Forgets what was sent on days before `day`. */
+export async function deleteOldReminders(sql: Sql, day: string): Promise<void> {
+  await sql.deleteFrom('sent_reminder').where('day', '<', day).execute();
+}
+
+/** Whether something was written on a day; a pending entry counts. */
+export async function hasWritten(sql: Sql, user_id: string, day: string): Promise<boolean> {
+  const entry = await sql
+    .selectFrom('entry')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('day', '=', day)
+    .where('deleted_ms', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** The days from one to another, both among them, in figures. */
+export async function weekOf(sql: Sql, user_id: string, fromDay: string, toDay: string): Promise<Week> {
+  const written = await sql
+    .selectFrom('entry')
+    .select((eb) => [eb.fn.count('day').distinct().as('days'), eb.fn.sum('num_words').as('num_words')])
+    .where('user_id', '=', user_id)
+    .where('day', '>=', fromDay)
+    .where('day', '<=', toDay)
+    .where('deleted_ms', 'is', null)
+    .executeTakeFirst();
+  const kinds = await sql
+    .selectFrom('mistake')
+    .innerJoin('entry', (join) =>
+      join.onRef('entry.user_id', '=', 'mistake.user_id').onRef('entry.id', '=', 'mistake.entry_id'),
+    )
+    .select((eb) => ['mistake.kind', eb.fn.countAll().as('n')])
+    .where('entry.user_id', '=', user_id)
+    .where('entry.day', '>=', fromDay)
+    .where('entry.day', '<=', toDay)
+    .where('entry.deleted_ms', 'is', null)
+    .groupBy('mistake.kind')
+    .execute();
+  const mistakes: Partial<Record<EditKind, number>> = Object.fromEntries(kinds.map(({ kind, n }) => [kind, Number(n)]));
+  return { days: Number(written?.days ?? 0), num_words: Number(written?.num_words ?? 0), mistakes };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hourChoices, zoneGroups, zoneInWords } from '#web/screens/account/day-settings-choices.ts';
+
+test.each([
+  ['Europe/Berlin', 'Berlin'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina'],
+  ['UTC', 'UTC'],
+])('%s is called %s', (zone, words) => {
+  expect(zoneInWords(zone)).toBe(words);
+});
+
+test('zones stand under their continents, each once, also one that the browser does not list', () => {
+  const groups = zoneGroups(['Europe/Rome', 'Asia/Tokyo', 'Europe/Berlin'], 'Asia/Calcutta');
+  expect(groups.map(({ label, choices }) => [label, choices.map(({ value }) => value)])).toEqual([
+    ['Asia', ['Asia/Calcutta', 'Asia/Tokyo']],
+    ['Europe', ['Europe/Berlin', 'Europe/Rome']],
+    ['Everywhere', ['UTC']],
+  ]);
+});
+
+test('hours are whole, from midnight on', () => {
+  expect(hourChoices(6).map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+  expect(new Set(hourChoices(23).map(({ label }) => label)).size).toBe(24);
+});

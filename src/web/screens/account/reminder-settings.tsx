@@ -1,0 +1,35 @@
+import type { Profile } from '#contract';
+import { hourChoices } from '#web/screens/account/day-settings-choices.ts';
+import { Problem } from '#web/screens/account/problem.tsx';
+import { SettingSelect } from '#web/screens/account/setting-select.tsx';
+import { useDaySettings } from '#web/screens/account/use-day-settings.ts';
+import { Switch } from '#web/ui/switch.tsx';
+
+/** When the reminders come, and whether the summary does: there while e-mail notifications are on. */
+export function ReminderSettings({ profile }: { readonly profile: Profile }) {
+  const { shown, want, problemIn } = useDaySettings(profile);
+  const [hourProblem, weeklyProblem] = [problemIn('remind_hour'), problemIn('is_noti_weekly')];
+  return (
+    <>
+      <SettingSelect
+        label="Remind me at"
+        note={hourProblem ? <Problem text={hourProblem} /> : 'Only on days without an entry, by your own clock.'}
+        value={String(shown.remind_hour)}
+        choices={hourChoices(23)}
+        onChoose={(hour) => void want('remind_hour', Number(hour))}
+      />
+      <Switch
+        label="Weekly summary"
+        checked={shown.is_noti_weekly}
+        onChange={(event) => void want('is_noti_weekly', event.target.checked)}
+        note={
+          weeklyProblem ? (
+            <Problem text={weeklyProblem} />
+          ) : (
+            'On Sundays: days, words and which mistakes became fewer. Nothing of what you wrote.'
+          )
+        }
+      />
+    </>
+  );
+}

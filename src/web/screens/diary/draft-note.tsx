@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './draft-note.module.css';
+
+type Answer = { readonly label: string; readonly run: () => void };
+
+type Props = {
+  readonly text: ReactNode;
+  /** It came while somebody was at work here: it is read out at once. */
+  readonly isAlert?: boolean;
+  readonly answers?: readonly Answer[];
+  /** What can be looked at before answering, and the answers that make sense only then. */
+  readonly more?: { readonly label: string; readonly view: ReactNode; readonly answers?: readonly Answer[] };
+};
+
+/** A question about the learner's texts, above the page on which they write. */
+export function DraftNote({ text, isAlert = false, answers = [], more }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const all = isOpen ? [...answers, ...(more?.answers ?? [])] : answers;
+  return (
+    <section className={classNames(styles.note, isAlert && styles.alert)} aria-label="Your texts on this device">
+      <div className={styles.row}>
+        <p role={isAlert ? 'alert' : undefined} className={styles.text}>
+          {text}
+        </p>
+        {more && (
+          <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : more.label}
+          </button>
+        )}
+      </div>
+      {isOpen && more?.view}
+      {all.length > 0 && (
+        <div className={styles.answers}>
+          {all.map(({ label, run }) => (
+            <Button key={label} kind="quiet" onClick={run}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

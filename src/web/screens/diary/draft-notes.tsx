@@ -1,0 +1,99 @@
+import type { RefObject } from 'react';
+import { dayOf } from '#domain/day.ts';
+import {
+  type Choice,
+  decide,
+  drop,
+  goOn,
+  keepThis,
+  putTogether,
+  startAfresh,
+  takeInstead,
+  takeNewer,
+} from '#web/drafts/choices.ts';
+import { type Draft, isEmptyDraft } from '#web/drafts/draft.ts';
+import type { DraftKeeper, Held } from '#web/drafts/draft-keeper.ts';
+import type { Aside } from '#web/drafts/slot.ts';
+import { dayHeadline } from '#web/feedback/day-headline.ts';
+import { focusHeading } from '#web/lib/focus-heading.ts';
+import { DraftNote } from '#web/screens/diary/draft-note.tsx';
+import { TwoTexts } from '#web/screens/diary/two-texts.tsx';
+import { timeZone } from '#web/session.tsx';
+
+export type DraftNotesProps = {
+  readonly held: Held;
+  /** When the draft was written, where that was on an earlier day. */
+  readonly earlier_ms: number | undefined;
+  /** What this tab shows. */
+  readonly own: Draft;
+  readonly keeper: RefObject<DraftKeeper | undefined>;
+};
+
+/** What else of the learner's lies on this device, and what may become of it. One question at a time. */
+export function DraftNotes({ held, earlier_ms, own, keeper }: DraftNotesProps) {
+  const [first] = held.aside;
+  const choose = (choice: Choice) => {
+    if (keeper.current) void decide(keeper.current, choice);
+    // The pressed button goes with its note.
+    focusHeading();
+  };
+  if (held.rival) return <RivalNote rival={held.rival} own={own} choose={choose} />;
+  if (own.checked) return null;
+  if (earlier_ms !== undefined) return <EarlierNote written_ms={earlier_ms} choose={choose} />;
+  return first ? <AsideNote key={JSON.stringify(first)} one={first} own={own} choose={choose} /> : null;
+}
+
+type Choosing = { readonly choose: (choice: Choice) => void };
+
+/** The older tab says so, and goes on with the one text or the other. */
+const RivalNote = ({ rival, own, choose }: Choosing & { readonly rival: Draft; readonly own: Draft }) => (
+  <DraftNote
+    isAlert
+    text="This entry was changed in another tab."
+    answers={[
+      { label: 'Use the newer text', run: () => choose(takeNewer) },
+      { label: 'Keep this text', run: () => choose(keepThis) },
+    ]}
+    more={{ label: 'Show both', view: <TwoTexts left={['This text', own]} right={['The newer text', rival]} /> }}
+  />
+);
+
+function EarlierNote({ written_ms, choose }: Choosing & { readonly written_ms: number }) {
+  const day = dayHeadline(dayOf(written_ms, timeZone()), navigator.language);
+  return (
+    <DraftNote
+      text={
+        <>
+          You wrote this on <span lang={navigator.language}>{day}</span> and have not sent it yet. Sent now, it belongs
+          to today.
+        </>
+      }
+      answers={[
+        { label: 'Go on with it', run: () => choose(goOn) },
+        { label: 'Start a new page', run: () => choose(startAfresh) },
+      ]}
+    />
+  );
+}
+
+const WHY: Readonly<Record<Aside['why'], string>> = {
+  'signed-out': 'You wrote something here before you logged in.',
+  tab: 'Another text of yours is kept here.',
+  earlier: 'A page of an earlier day is kept here.',
+};
+
+function AsideNote({ one, own, choose }: Choosing & { readonly one: Aside; readonly own: Draft }) {
+  const remove = { label: 'Remove it', run: () => choose(drop(one)) };
+  const go = { label: 'Use it', run: () => choose(takeInstead(one)) };
+  if (isEmptyDraft(own))
+    return (
+      <DraftNote
+        text={WHY[one.why]}
+        more={{ label: 'Show it', view: <TwoTexts left={['Kept here', one.draft]} />, answers: [go, remove] }}
+      />
+    );
+  const add = { label: 'Add it to this page', run: () => choose(putTogether(one)) };
+  const view = <TwoTexts left={['On this page', own]} right={['Kept here', one.draft]} />;
+  const swap = { label: 'Swap them', run: () => choose(takeInstead(one)) };
+  return <DraftNote text={WHY[one.why]} more={{ label: 'Show both', view, answers: [add, swap, remove] }} />;
+}

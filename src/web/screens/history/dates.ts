@@ -1,0 +1,17 @@
+type Style = keyof typeof STYLES;
+const STYLES = {
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short' },
+  whole: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Made once: a list shows thousands of dates, and making a format takes longer than using it. */
+const formats = new Map<Style, Intl.DateTimeFormat>();
+
+/** A day, YYYY-MM-DD, in the learner's own language: 'November 2026', 'Sat' or the whole of it. */
+export function dayAs(style: Style, day: string): string {
+  const format =
+    formats.get(style) ?? new Intl.DateTimeFormat(navigator.language, { ...STYLES[style], timeZone: 'UTC' });
+  formats.set(style, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLeave } from '#web/screens/history/back.ts';
+import { type Deletion, setDeletion } from '#web/screens/history/deletion.ts';
+import { useHistoryChanges } from '#web/screens/history/use-history.ts';
+import { useTell } from '#web/status.tsx';
+import { useCall } from '#web/use-call.ts';
+
+const FAILED = 'The entry could not be deleted. It is still here; please try again.';
+
+/** Deletes an entry at once and goes back to the list, where it can be undone for a while. */
+export function useDeleting(deletion: Deletion) {
+  const call = useCall();
+  const tell = useTell();
+  const leave = useLeave();
+  const { deleted } = useHistoryChanges();
+  const deleting = useMutation({
+    mutationFn: () => call('deleteEntry', { entry_id: deletion.entry_id }),
+    onSuccess: () => {
+      setDeletion(deletion);
+      leave();
+      deleted(deletion.entry_id);
+    },
+    onError: () => tell('error', FAILED),
+  });
+  return { isBusy: deleting.isPending || deleting.isSuccess, remove: () => deleting.mutate() };
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type Deletion, setDeletion } from '#web/screens/history/deletion.ts';
+import { useHistoryChanges } from '#web/screens/history/use-history.ts';
+import { useTell } from '#web/status.tsx';
+import { useCall } from '#web/use-call.ts';
+
+const FAILED = 'The entry could not be brought back. Please try again.';
+
+/** Brings a deleted entry back and leads to it. */
+export function useUndo({ entry_id }: Deletion) {
+  const call = useCall();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const { changed } = useHistoryChanges();
+  const undoing = useMutation({
+    mutationFn: () => call('undeleteEntry', { entry_id }),
+    onSuccess: () => {
+      setDeletion(undefined);
+      changed();
+      tell('success', 'Your entry is back.');
+      void navigate(`/history/${entry_id}`);
+    },
+    onError: () => tell('error', FAILED),
+  });
+  return { isBusy: undoing.isPending, undo: () => !undoing.isPending && undoing.mutate() };
+}
