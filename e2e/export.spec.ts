@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInNewLearner, test } from './fixtures.ts';
+import { LOOKS } from './looks.ts';
 
 const DAY = 'I goed home with "Zoë" & we was <b>tired</b>.\n昨日映画を見ます。';
 
@@ -123,34 +124,33 @@ const EMPTY = {
   dismissals: [{ original: 'alot', replacement: 'a lot' }],
 };
 
-for (const theme of ['dark', 'light'])
-  for (const width of [320, 1440])
-    test(`the diary as a file is for everyone, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((chosen) => localStorage.setItem('dayglot-theme', chosen), theme);
-      await signInNewLearner(page);
-      await page.goto('/account');
-      const expectGood = async (state: string, sign: Locator) => {
-        await expect(sign).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([state, Math.max(0, overflow)]).toEqual([state, 0]);
-      };
-      for (const target of await section(page).locator('a, button').all())
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await choose(page, 'no diary');
-      await expectGood('an error', section(page).getByText('This is not a diary'));
-      let goOn = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route('**/call/importEntries', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await choose(page, JSON.stringify(EMPTY));
-      await expectGood('on its way', section(page).getByRole('progressbar'));
-      goOn();
-      await expectGood('done', section(page).getByText('there was nothing to import'));
+for (const [theme, width] of LOOKS)
+  test(`the diary as a file is for everyone, ${theme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((chosen) => localStorage.setItem('dayglot-theme', chosen), theme);
+    await signInNewLearner(page);
+    await page.goto('/account');
+    const expectGood = async (state: string, sign: Locator) => {
+      await expect(sign).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([state, Math.max(0, overflow)]).toEqual([state, 0]);
+    };
+    for (const target of await section(page).locator('a, button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await choose(page, 'no diary');
+    await expectGood('an error', section(page).getByText('This is not a diary'));
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
     });
+    await page.route('**/call/importEntries', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await choose(page, JSON.stringify(EMPTY));
+    await expectGood('on its way', section(page).getByRole('progressbar'));
+    goOn();
+    await expectGood('done', section(page).getByText('there was nothing to import'));
+  });

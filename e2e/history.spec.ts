@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signInNewLearner, test } from './fixtures.ts';
+import { LOOKS } from './looks.ts';
 
 /** Writes entries over the wire: they lie on today, newest last. Answers their ids. */
 async function write(page: Page, ...entries: (readonly [text: string, mood: number])[]): Promise<string[]> {
@@ -227,10 +228,7 @@ test('thousands of entries come as one scrolls, nothing jumps, and coming back f
   expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(2);
 });
 
-for (const [theme, width] of [
-  ['dark', 320],
-  ['light', 1440],
-] as const)
+for (const [theme, width] of LOOKS)
   test(`the history is for everyone, ${theme}, ${width} px`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 50\d/);
     await page.setViewportSize({ width, height: 800 });
