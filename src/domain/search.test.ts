@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { folded, hasAll, hitsIn, MAX_QUERY_CHARS, searchWords, snippetOf } from '#domain/search.ts';
+import { folded } from '#domain/fold.ts';
+import { bestOf, hasAll, hitsIn, MAX_QUERY_CHARS, searchWords, snippetOf } from '#domain/search.ts';
 import { graphemes } from '#domain/segments.ts';
 
 const text = fc.oneof(
@@ -56,6 +57,14 @@ describe('what is found', () => {
 
   test('no word reaches from one text into the next', () => {
     expect(hasAll(['half', 'way'], searchWords('halfway'))).toBe(false);
+  });
+
+  test('of some texts that is shown in which the most of the words stand', () => {
+    const texts = ['the sea', 'my sister and the sea', 'my sister'];
+    expect(bestOf(texts, searchWords('SISTER sea'))).toBe(texts[1]);
+    expect(bestOf(texts, searchWords('sister'))).toBe(texts[1]);
+    expect(bestOf(texts, [])).toBe(texts[0]);
+    expect(bestOf([], [])).toBe('');
   });
 
   test('a query has an end', () => {

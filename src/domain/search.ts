@@ -1,3 +1,4 @@
+import { folded } from '#domain/fold.ts';
 import { graphemes } from '#domain/segments.ts';
 
 /** A stretch of a text as UTF-16 offsets, the end not included. */
@@ -9,43 +10,6 @@ export type Snippet = { readonly text: string; readonly hits: readonly Stretch[]
 export const MAX_QUERY_CHARS = 100;
 const MAX_QUERY_WORDS = 8;
 
-/** Accents of European letters, and the points of Arabic and Hebrew; in other scripts marks are letters. */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/gu;
-/** Letters with a stroke and ligatures, which do not come apart by themselves. */
-const ALIKE: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-};
-const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'gu');
-const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u00b4`]/gu;
-const KATAKANA = /[\u30a1-\u30f6]/gu;
-const KANA_APART = 0x60;
-
-/**
- * A text as it is compared: without case, accents, widths or the difference between the two kana. «Größe» is «grosse»,
- * «ＣＡＦÉ» is «cafe»; but が is not か, because that mark makes another letter.
- */
-export function folded(text: string): string {
-  return text
-    .replace(APOSTROPHES, "'")
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(ACCENTS, '')
-    .replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter)
-    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_APART));
-}
-
 /** The words to look for, folded; none when nothing but white space was asked for. */
 export function searchWords(query: string): readonly string[] {
   const words = folded(query.slice(0, MAX_QUERY_CHARS)).split(/\s+/u).filter(Boolean);
@@ -56,6 +20,15 @@ export function searchWords(query: string): readonly string[] {
 export function hasAll(texts: readonly string[], words: readonly string[]): boolean {
   const all = folded(texts.join('\n'));
   return words.every((word) => all.includes(word));
+}
+
+/** Of some texts the one in which the most of the words stand; the first without words. */
+export function bestOf(texts: readonly string[], words: readonly string[]): string {
+  const counts = texts.map((text) => {
+    const all = words.length > 0 ? folded(text) : '';
+    return words.filter((word) => all.includes(word)).length;
+  });
+  return texts[counts.indexOf(Math.max(...counts))] ?? '';
 }
 
 /** Where the words stand in a text, in order and not overlapping; a hit never cuts a character. */
@@ -82,7 +55,7 @@ function placed(text: string): { readonly all: string; readonly starts: number[]
   const [starts, ends]: [number[], number[]] = [[], []];
   let at = 0;
   for (const character of charactersOf(text)) {
-    const own = folded(character);
+    const own = isAscii(character) ? character.toLowerCase() : folded(character);
     all += own;
     for (let n = 0; n < own.length; n += 1) {
       starts.push(at);
@@ -92,6 +65,9 @@ function placed(text: string): { readonly all: string; readonly starts: number[]
   }
   return { all, starts, ends };
 }
+
+/** A letter that folding only makes small; the grave accent stands for an apostrophe. */
+const isAscii = (character: string): boolean => character.length === 1 && character < '\u0080' && character !== '`';
 
 function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   const all: [number, number][] = [];

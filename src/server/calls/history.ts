@@ -2,7 +2,7 @@ import type { Contract, HistoryRow } from '#contract';
 import { monthsBefore } from '#domain/day.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
-import { searchWords, snippetOf } from '#domain/search.ts';
+import { bestOf, searchWords, snippetOf } from '#domain/search.ts';
 import { learnersZone, todayOf } from '#server/calls/today.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { checkAgain, mayCheckAgain } from '#server/correction/check-again.ts';
@@ -12,15 +12,8 @@ import { cursorOf, placeOf } from '#server/history/cursor.ts';
 import { searchHistory } from '#server/history/search-history.ts';
 import * as deleted from '#server/store/deleted-entries.ts';
 import { listDismissals } from '#server/store/dismissals.ts';
-import {
-  entriesOn,
-  filtersOf,
-  findEntry,
-  type ListedEntry,
-  listHistory,
-  neighboursOf,
-  type StoredWhole,
-} from '#server/store/history.ts';
+import { entriesOn, findEntry, neighboursOf, type StoredWhole } from '#server/store/entry-page.ts';
+import { filtersOf, type ListedEntry, listHistory } from '#server/store/history.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 type Input<K extends keyof Contract> = Contract[K]['input'];
@@ -56,19 +49,7 @@ async function onePage(c: SignedInContext, vault: UserVault, wanted: Wanted) {
 
 function rowOf({ id, texts, corrected, ...entry }: ListedEntry, words: readonly string[]): HistoryRow {
   const own = PARTS.map((part) => inputOf(texts, part)).filter((text) => text.trim() !== '');
-  return { ...entry, entry_id: id, snippet: bestSnippet([...own, ...corrected], words) };
-}
-
-/** Of the text in which the most of the words stand; of the first one without words. */
-function bestSnippet(texts: readonly string[], words: readonly string[]) {
-  const [first = '', ...others] = texts;
-  let best = snippetOf(first, words);
-  if (words.length === 0) return best;
-  for (const text of others) {
-    const other = snippetOf(text, words);
-    if (other.hits.length > best.hits.length) best = other;
-  }
-  return best;
+  return { ...entry, entry_id: id, snippet: snippetOf(bestOf([...own, ...corrected], words), words) };
 }
 
 export async function readEntry(input: Input<'readEntry'>, c: SignedInContext): Output<'readEntry'> {

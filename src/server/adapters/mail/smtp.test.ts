@@ -27,6 +27,17 @@ test('text, html and a subject outside ASCII arrive as they were sent', async ()
   expect(arrived?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
+test('a mail that can be stopped carries the headers for one press (RFC 8058); others do not', async () => {
+  const mailer = createSmtpMailer({ url: inbox.url, from });
+  const header = (key: string) => inbox.mails.at(-1)?.headers.find((one) => one.key === key)?.value;
+  const unsubscribe = `https://dayglot.example/mail-link/unsubscribe?token=${'a'.repeat(36)}.reminder.${'b'.repeat(43)}`;
+  await mailer.send({ ...mail, unsubscribe });
+  expect(header('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  await mailer.send(mail);
+  expect(header('list-unsubscribe')).toBeUndefined();
+});
+
 test('a refused recipient is an error that does not repeat the address', async () => {
   const sending = createSmtpMailer({ url: inbox.url, from }).send({ ...mail, to: 'refused@example.org' });
   const error = await sending.catch((thrown: unknown) => thrown);
@@ -42,12 +53,14 @@ test('a server that is down is an error', async () => {
 });
 
 describe('nothing can be slipped into the headers', () => {
-  const cases: [string, { to?: string; subject?: string }][] = [
+  const cases: [string, { to?: string; subject?: string; unsubscribe?: string }][] = [
     ['a line break in the address', { to: 'ana@example.org\r\nBcc: eve@example.org' }],
     ['a second address', { to: 'ana@example.org, eve@example.org' }],
     ['a name with another address', { to: 'ana@example.org <eve@example.org>' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
     ['a bare line feed in the subject', { subject: 'Hello\nBcc: eve@example.org' }],
+    ['a second link', { unsubscribe: 'https://a.example>, <https://eve.example' }],
+    ['a link that is none', { unsubscribe: 'javascript:alert(1)' }],
     ['NUL in the subject', { subject: 'Hello\u0000' }],
   ];
   test.each(cases)('%s is refused', async (_, change) => {

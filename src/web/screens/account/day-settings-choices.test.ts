@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { hourChoices, zoneGroups, zoneInWords } from '#web/screens/account/day-settings-choices.ts';
+import { hourChoices, hourInWords, zoneGroups, zoneInWords } from '#web/screens/account/day-settings-choices.ts';
 
 test.each([
   ['Europe/Berlin', 'Berlin'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina'],
+  ['Europe/Kiev', 'Kyiv'],
   ['UTC', 'UTC'],
 ])('%s is called %s', (zone, words) => {
   expect(zoneInWords(zone)).toBe(words);
@@ -19,6 +20,7 @@ test('zones stand under their continents, each once, also one that the browser d
 });
 
 test('hours are whole, from midnight on', () => {
-  expect(hourChoices(6).map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6']);
-  expect(new Set(hourChoices(23).map(({ label }) => label)).size).toBe(24);
+  expect(hourChoices(6, 'de').map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+  expect(hourChoices(23, 'de').at(19)?.label).toBe('19:00');
+  expect(hourInWords(0, 'en-US')).toBe('12:00 AM');
 });

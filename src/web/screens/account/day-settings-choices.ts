@@ -1,18 +1,29 @@
 import type { Choice, ChoiceGroup } from '#web/screens/account/setting-select.tsx';
 
-/** How an hour of the day is written where the learner is: «19:00», «7:00 PM». */
-export function hourInWords(hour: number): string {
-  const format = new Intl.DateTimeFormat(navigator.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+/** How an hour of the day is written in a locale, the browser's unless another is given: «19:00», «7:00 PM». */
+export function hourInWords(hour: number, locale = navigator.language): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return format.format(Date.UTC(2026, 0, 1, hour));
 }
 
 /** The hours from 0 to `last`, whole. */
-export const hourChoices = (last: number): Choice[] =>
-  Array.from({ length: last + 1 }, (_, hour) => ({ value: String(hour), label: hourInWords(hour) }));
+export const hourChoices = (last: number, locale?: string): Choice[] =>
+  Array.from({ length: last + 1 }, (_, hour) => ({ value: String(hour), label: hourInWords(hour, locale) }));
+
+/** Browsers keep old spellings; these are the ones that the people there use. */
+const TODAY: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
 
 /** A zone's name as one says it: «Buenos Aires, Argentina» for America/Argentina/Buenos_Aires. */
-export const zoneInWords = (zone: string): string =>
-  zone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ') || zone;
+export function zoneInWords(zone: string): string {
+  const places = zone.split('/').slice(1).reverse();
+  return places.map((place) => TODAY[place] ?? place.replaceAll('_', ' ')).join(', ') || zone;
+}
 
 /** All zones that the browser knows, and `chosen` should it not be among them, by continent and then by name. */
 export function zoneGroups(zones: readonly string[], chosen: string): ChoiceGroup[] {

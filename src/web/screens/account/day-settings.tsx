@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '#contract';
 import { hourChoices, hourInWords, zoneGroups, zoneInWords } from '#web/screens/account/day-settings-choices.ts';
 import { Problem } from '#web/screens/account/problem.tsx';
@@ -12,23 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 /** Which day it is for the learner: their time zone, and the hour at which a day begins. Rarely touched, so folded away. */
 export function DaySettings({ profile }: { readonly profile: Profile | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const button = (
-    <Button
-      kind="quiet"
-      disabled={!profile}
-      aria-expanded={isOpen}
-      aria-controls={id}
-      onClick={() => setOpen((open) => !open)}
-    >
+    <Button kind="quiet" disabled={!profile} aria-expanded={isOpen} onClick={() => setOpen((open) => !open)}>
       {isOpen ? 'Done' : 'Adjust'}
     </Button>
   );
   return (
     <Section title="Your day" action={button}>
-      <div id={id}>
-        {isOpen && profile ? <Adjusting profile={profile} /> : <SettingRow note={sentenceOf(profile)} />}
-      </div>
+      {isOpen && profile ? <Adjusting profile={profile} /> : <SettingRow note={sentenceOf(profile)} />}
     </Section>
   );
 }
