@@ -5,7 +5,7 @@ import { call } from '#web/api.ts';
 import { believe } from '#web/believed-user.ts';
 import { noteUser } from '#web/device-user.ts';
 import { wipeDraft } from '#web/drafts/draft-storage.ts';
-import { timeZone } from '#web/session.tsx';
+import { noteDay, timeZone } from '#web/learners-day.ts';
 import { SESSION_KEY, sessionQuery } from '#web/session-query.ts';
 import { useCall } from '#web/use-call.ts';
 
@@ -135,6 +135,7 @@ export function useChangeProfile(): (part: Partial<Profile>) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (part) => {
+      noteDay(part);
       // An answer on its way may still be the old one.
       const queryKey = ['profile', client.getQueryData(sessionQuery.queryKey)?.user_id];
       await client.cancelQueries({ queryKey });

@@ -3,6 +3,7 @@ import type { User } from '#contract';
 import { type AuthState, authStateOf } from '#domain/access.ts';
 import { call } from '#web/api.ts';
 import { notedUser } from '#web/device-user.ts';
+import { noteDay } from '#web/learners-day.ts';
 import { sessionQuery } from '#web/session-query.ts';
 
 export type Session = {
@@ -32,10 +33,11 @@ export function useProfile() {
   const { user } = useSession();
   return useQuery({
     queryKey: ['profile', user?.user_id, user?.is_verified],
-    queryFn: ({ signal }) => call('readProfile', {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const profile = await call('readProfile', {}, { signal });
+      noteDay(profile);
+      return profile;
+    },
     enabled: user !== undefined,
   });
 }
-
-/** The visitor's IANA time zone, such as Europe/Berlin. */
-export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

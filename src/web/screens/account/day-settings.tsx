@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Profile } from '#contract';
+import { timeZone } from '#web/learners-day.ts';
 import { hourChoices, hourInWords, zoneGroups, zoneInWords } from '#web/screens/account/day-settings-choices.ts';
 import { Problem } from '#web/screens/account/problem.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { SettingRow } from '#web/screens/account/setting-row.tsx';
 import { SettingSelect } from '#web/screens/account/setting-select.tsx';
 import { useDaySettings } from '#web/screens/account/use-day-settings.ts';
-import { timeZone } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Which day it is for the learner: their time zone, and the hour at which a day begins. Rarely touched, so folded away. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Contract, Profile } from '#contract';
+import { timeZone } from '#web/learners-day.ts';
 import { problemOf, reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { LastWanted } from '#web/screens/account/last-wanted.ts';
-import { timeZone } from '#web/session.tsx';
 import { useChangeProfile } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 import { useCall } from '#web/use-call.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dayOf } from '#domain/day.ts';
 import { ANONYMOUS, freshDraft } from '#web/drafts/draft.ts';
+import { learnersDay } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { diaryReducer, openingState } from '#web/screens/diary/diary-state.ts';
 import { EntryStep } from '#web/screens/diary/entry-step.tsx';
@@ -18,7 +18,7 @@ import {
 } from '#web/screens/diary/lazy-steps.tsx';
 import { useFeedback, useFreshFigures } from '#web/screens/diary/use-feedback.ts';
 import { useKeptDraft } from '#web/screens/diary/use-kept-draft.ts';
-import { timeZone, useProfile, useSession } from '#web/session.tsx';
+import { useProfile, useSession } from '#web/session.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 /** The diary, and after a finished entry another one: nothing of the one is left in the other. */
@@ -70,7 +70,7 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
             another={isLearner ? { label: 'Write another', go: finishAndGoOn } : undefined}
           />
         ) : soFar ? (
-          <WrittenSoFar texts={state.draft} corrected={soFar} day={dayOf(Date.now(), timeZone())} lang={lang} />
+          <WrittenSoFar texts={state.draft} corrected={soFar} day={learnersDay()} lang={lang} />
         ) : (
           <EntryStep
             state={state}

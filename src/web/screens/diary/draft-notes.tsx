@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { dayOf } from '#domain/day.ts';
 import {
   type Choice,
   decide,
@@ -15,10 +14,10 @@ import { type Draft, isEmptyDraft } from '#web/drafts/draft.ts';
 import type { DraftKeeper, Held } from '#web/drafts/draft-keeper.ts';
 import type { Aside } from '#web/drafts/slot.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
+import { learnersDay } from '#web/learners-day.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { DraftNote } from '#web/screens/diary/draft-note.tsx';
 import { TwoTexts } from '#web/screens/diary/two-texts.tsx';
-import { timeZone } from '#web/session.tsx';
 
 export type DraftNotesProps = {
   readonly held: Held;
@@ -59,7 +58,7 @@ const RivalNote = ({ rival, own, choose }: Choosing & { readonly rival: Draft; r
 );
 
 function EarlierNote({ written_ms, choose }: Choosing & { readonly written_ms: number }) {
-  const day = dayHeadline(dayOf(written_ms, timeZone()), navigator.language);
+  const day = dayHeadline(learnersDay(written_ms), navigator.language);
   return (
     <DraftNote
       text={

@@ -1,8 +1,8 @@
 import { type Dispatch, type ReactNode, Suspense, useRef } from 'react';
-import { dayOf } from '#domain/day.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import type { DraftStatus } from '#web/drafts/draft.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
+import { learnersDay } from '#web/learners-day.ts';
 import { foundLang } from '#web/lib/found-lang.ts';
 import { optional } from '#web/lib/optional.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
@@ -13,7 +13,6 @@ import { PartField } from '#web/screens/diary/part-field.tsx';
 import { StatusNote } from '#web/screens/diary/status-note.tsx';
 import { StreakLine } from '#web/screens/diary/streak-line.tsx';
 import { useWordCount } from '#web/screens/diary/use-word-count.ts';
-import { timeZone } from '#web/session.tsx';
 import styles from './entry-step.module.css';
 
 /** The list of languages is long: it comes after the page, and should it not come, the language is found out as ever. */
@@ -46,7 +45,7 @@ export function EntryStep({ state, status, lang, said, dispatch, wayOn }: Props)
   };
   return (
     <div ref={form} aria-busy={!state.isOpen || state.isBusy}>
-      <h1 lang={navigator.language}>{dayHeadline(dayOf(Date.now(), timeZone()), navigator.language)}</h1>
+      <h1 lang={navigator.language}>{dayHeadline(learnersDay(), navigator.language)}</h1>
       <StreakLine />
       {PARTS.map((part) => (
         <PartField

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { dayOf } from '#domain/day.ts';
 import type { Part } from '#domain/entry.ts';
+import { learnersDay } from '#web/learners-day.ts';
 import { limitNote } from '#web/screens/diary/limit-note.ts';
 import { promptOf, usePrompts } from '#web/screens/diary/prompts.ts';
-import { timeZone } from '#web/session.tsx';
 import styles from './part-notes.module.css';
 
 /** How long a text is empty before a prompt comes, in ms. */
@@ -20,7 +19,7 @@ export function PartNotes({ part, text }: PartNotesProps) {
     <>
       {prompts === 'on' && isLongEmpty && (
         <p data-prompt="" className={styles.prompt}>
-          {promptOf(part, dayOf(Date.now(), timeZone()))}
+          {promptOf(part, learnersDay())}
         </p>
       )}
       {limit && <p className={styles.limit}>{limit.note}</p>}

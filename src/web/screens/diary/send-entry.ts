@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
-import { dayOf } from '#domain/day.ts';
 import { CallError } from '#domain/errors.ts';
 import { callStreaming } from '#web/api.ts';
 import type { Draft } from '#web/drafts/draft.ts';
+import { learnersDay, timeZone } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { isAboutSession } from '#web/query-client.ts';
 import { askForFeedback } from '#web/screens/diary/ask-for-feedback.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
 import { failureOf } from '#web/screens/diary/failure.ts';
-import { timeZone } from '#web/session.tsx';
 import { SESSION_KEY } from '#web/session-query.ts';
 import { UNREACHABLE } from '#web/wire.ts';
 
@@ -30,7 +29,7 @@ export async function sendEntry({ draft, check_with, signal, client, dispatch }:
       call: (input, onMessage) => callStreaming('callCorrectorDiary', input, { signal, onMessage }),
       onWritten: (corrected) => dispatch({ type: 'streamed', corrected }),
       time_zone: timeZone(),
-      day: dayOf(Date.now(), timeZone()),
+      day: learnersDay(),
       newId,
       onRenamed: (entry_id) => dispatch({ type: 'renamed', entry_id }),
       check_with,

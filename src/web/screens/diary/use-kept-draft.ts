@@ -1,12 +1,11 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { dayOf } from '#domain/day.ts';
 import { isBlank } from '#domain/entry.ts';
 import { type Draft, type DraftStatus, freshDraft, isEmptyDraft } from '#web/drafts/draft.ts';
 import { DraftKeeper, type Held } from '#web/drafts/draft-keeper.ts';
 import { onNews } from '#web/drafts/draft-news.ts';
+import { learnersDay } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { DiaryEvent, DiaryState } from '#web/screens/diary/diary-state.ts';
-import { timeZone } from '#web/session.tsx';
 
 /** A storage that does not answer within this time, in ms, must not keep anybody from writing. */
 const OPEN_WITHIN_MS = 3000;
@@ -80,7 +79,7 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
 /** Begun on an earlier day and not sent: it will belong to today, and the learner should know. */
 function isOfEarlierDay(draft: Draft, edited_ms: number): boolean {
   if (edited_ms === 0 || isBlank(draft) || draft.checked || draft.queued) return false;
-  return dayOf(edited_ms, timeZone()) < dayOf(Date.now(), timeZone());
+  return learnersDay(edited_ms) < learnersDay();
 }
 
 /** Stores what is pending when the page is left; looks at what another tab did when it tells, or on coming back. */

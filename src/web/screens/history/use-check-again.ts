@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callStreaming } from '#web/api.ts';
 import { parseFeedback } from '#web/feedback/parse-feedback.ts';
+import { timeZone } from '#web/learners-day.ts';
 import { type CheckFailure, failureOf, refusalOf } from '#web/screens/history/check-failure.ts';
 import { useHistoryChanges } from '#web/screens/history/use-history.ts';
-import { timeZone } from '#web/session.tsx';
 import { useTell } from '#web/status.tsx';
 
 const CHECKED = 'Checked. This is what was found.';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PERIODS, type Period } from '#domain/period.ts';
 import { call } from '#web/api.ts';
-import { timeZone, useSession } from '#web/session.tsx';
+import { timeZone } from '#web/learners-day.ts';
+import { useSession } from '#web/session.tsx';
 
 /** The mistake ledger of a period, asked for once and kept; a new entry makes it old, as it does the figures. */
 export function useMistakes(period: Period) {

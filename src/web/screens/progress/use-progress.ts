@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PERIODS, type Period } from '#domain/period.ts';
 import { call } from '#web/api.ts';
-import { timeZone, useSession } from '#web/session.tsx';
+import { timeZone } from '#web/learners-day.ts';
+import { useSession } from '#web/session.tsx';
 
 /** The entries of a period. Each period is asked for once and kept (spec §4); a new entry makes it old. */
 export function useProgress(period: Period) {
