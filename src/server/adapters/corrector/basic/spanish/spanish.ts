@@ -7,16 +7,26 @@ import { findFixes, list } from '#server/adapters/corrector/basic/rule.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
 import { ACCENTS } from '#server/adapters/corrector/basic/spanish/accents.ts';
 import { AGREEMENT } from '#server/adapters/corrector/basic/spanish/agreement.ts';
-import { PHRASES } from '#server/adapters/corrector/basic/spanish/phrases.ts';
+import { FALSE_FRIENDS } from '#server/adapters/corrector/basic/spanish/false-friends.ts';
+import { PREPOSITION_PHRASES } from '#server/adapters/corrector/basic/spanish/preposition-phrases.ts';
 import { PRONOUNS } from '#server/adapters/corrector/basic/spanish/pronouns.ts';
 import { SENTENCE_RULES } from '#server/adapters/corrector/basic/spanish/sentence-rules.ts';
+import { WORD_PHRASES } from '#server/adapters/corrector/basic/spanish/word-phrases.ts';
 import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
 import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('muy mucho no sí ja que nos se'));
 const DIMINUTIVE = /(?:it|cit)[oa]s?$/i;
 
-export const SPANISH_RULES = [...ACCENTS, ...SENTENCE_RULES, ...PHRASES, ...AGREEMENT, ...PRONOUNS];
+export const SPANISH_RULES = [
+  ...ACCENTS,
+  ...SENTENCE_RULES,
+  ...PREPOSITION_PHRASES,
+  ...WORD_PHRASES,
+  ...FALSE_FRIENDS,
+  ...AGREEMENT,
+  ...PRONOUNS,
+];
 
 /** Spanish: spelling and accents, then agreement and sentence rules. */
 export async function loadSpanish(
