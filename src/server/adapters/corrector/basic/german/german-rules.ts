@@ -9,6 +9,7 @@ import {
 } from '#server/adapters/corrector/basic/german/noun-forms.ts';
 import { nounPhraseRule } from '#server/adapters/corrector/basic/german/noun-phrase.ts';
 import { SENTENCE_RULES } from '#server/adapters/corrector/basic/german/sentence-rules.ts';
+import { VERB_PHRASES } from '#server/adapters/corrector/basic/german/verb-phrases.ts';
 import type { Rule } from '#server/adapters/corrector/basic/rule.ts';
 
 /** All rules of German, those first that know the nouns. */
@@ -22,4 +23,5 @@ export const germanRules = (nouns: Nouns): readonly Rule[] => [
   nounPhraseRule(nouns),
   adjectiveRule(nouns),
   ...SENTENCE_RULES,
+  ...VERB_PHRASES,
 ];
