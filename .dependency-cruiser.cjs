@@ -8,7 +8,7 @@ module.exports = {
     no(
       'web-contract-types-only',
       { path: '^src/web/' },
-      { path: '^src/contract\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^src/contract(\\.ts$|/)', dependencyTypesNot: ['type-only'] },
     ),
     no('web-no-node', { path: '^src/web/' }, { dependencyTypes: ['core'] }),
     no('server-not-web', { path: '^src/(server|testing)/' }, { path: '^src/web/' }),
