@@ -1,11 +1,12 @@
 // What the page benches share: a browser, and the processor time of a page's main thread, which the machine's other work
 // does not lengthen.
 import { chromium } from '@playwright/test';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 
-/** CHROMIUM names the browser, else Playwright's own is taken. */
-export const startBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM, args: ARGS });
+/** The browser of the tests. */
+export const startBrowser = async () => chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 
 export async function throttle(page, rate) {
   const cdp = await page.context().newCDPSession(page);
