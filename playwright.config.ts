@@ -16,9 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // A machine whose disk stands still for a minute is no fault of the page's. What passes only the second time is listed as flaky.
-  retries: 1,
+  // A journey is a browser, a server and its corrector: two at once leave two cores no room, and time limits are reached.
+  workers: 1,
   // The first correction of a server loads its dictionaries; two cores are shared with the browser.
   timeout: 90_000,
   expect: { timeout: 20_000 },
