@@ -202,20 +202,22 @@ test('the corrected text is read out in its language, and falls silent on leavin
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  /** What was said last; the page falls silent when its screen goes, a moment after its address. */
+  const saidLast = (count: number) =>
+    expect.poll(() => page.evaluate((last) => (window as unknown as { said: string[] }).said.slice(-last), count));
   await open(page);
   await corrected(page, { day: 'I goed home. Then we was tired.', well: 'A song.' });
   await page.getByRole('region', { name: LABELS.day }).getByRole('button', { name: 'Listen' }).click();
-  expect((await said()).slice(-2)).toEqual(['en_GB I went home.', 'en_GB Then we were tired.']);
+  await saidLast(2).toEqual(['en_GB I went home.', 'en_GB Then we were tired.']);
   const well = page.getByRole('region', { name: LABELS.well });
   await well.getByRole('button', { name: 'Listen' }).click();
-  expect((await said()).slice(-2)).toEqual(['silence', 'en_GB A song.']);
+  await saidLast(2).toEqual(['silence', 'en_GB A song.']);
   await well.getByRole('button', { name: 'Stop' }).click();
-  expect((await said()).at(-1)).toBe('silence');
+  await saidLast(1).toEqual(['silence']);
   await well.getByRole('button', { name: 'Listen' }).click();
   await page.getByRole('link', { name: 'Progress', exact: true }).click();
   await expect(page).toHaveURL(/\/progress$/);
-  expect((await said()).at(-1)).toBe('silence');
+  await saidLast(1).toEqual(['silence']);
 });
 
 test('another entry begins empty, under an id of its own, where one writes', async ({ page }) => {
