@@ -16,7 +16,7 @@ import {
 import { newId } from '#web/lib/new-id.ts';
 
 /** How long a keystroke waits for the next ones, in ms; the draft is stored within a second of each. */
-export const SAVE_DELAY_MS = 400;
+export const SAVE_DELAY_MS = 300;
 
 /** What this device holds beside the text that the tab shows. */
 export type Held = {

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { quieten } from '#web/screens/diary/quiet-keys.ts';
 
-/** How long a keystroke stays in the text area alone, in ms; the draft is stored within a second of it. */
-const REST_MS = 150;
-/** A page that is busy all the time is told after this at the latest, in ms. */
-const IDLE_WITHIN_MS = 200;
+/** The page is told when the hands rest for this long, in ms, */
+const REST_MS = 250;
+/** or after this while they do not, in ms; the draft is stored within a second of each keystroke. */
+const LONG_MS = 450;
 
 /** What comes before whatever else might need the text: a press, and leaving the page. */
 const LEAVING = ['pointerdown', 'click', 'pagehide', 'visibilitychange'] as const;
 
 type Typing = {
   readonly ref: RefObject<HTMLTextAreaElement | null>;
-  readonly onInput: () => void;
   readonly onBlur: () => void;
 };
 
@@ -24,6 +24,8 @@ export function useTyping(value: string, onWrite: (text: string) => void): Typin
   const ref = useRef<HTMLTextAreaElement>(null);
   const told = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the first keystroke was that the page was not told of, in ms of `performance.now()`. */
+  const since = useRef(0);
   const latest = useRef(onWrite);
   useLayoutEffect(() => {
     latest.current = onWrite;
@@ -35,15 +37,25 @@ export function useTyping(value: string, onWrite: (text: string) => void): Typin
   const tell = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    since.current = 0;
     const text = ref.current?.value ?? '';
     if (!ref.current || text === told.current) return;
     told.current = text;
     latest.current(text);
   }, []);
   useEffect(() => {
+    // At once, with what follows from it: the next press must find the draft as it stands there.
     const tellNow = () => {
       if (timer.current !== undefined) flushSync(tell);
     };
+    if (ref.current)
+      quieten(ref.current, () => {
+        if (ref.current) growByHand(ref.current);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(tellNow, REST_MS);
+        since.current ||= performance.now();
+        if (performance.now() - since.current > LONG_MS) afterPaint(tellNow);
+      });
     for (const type of LEAVING) addEventListener(type, tellNow, { capture: true });
     // Going back is heard of here before the router takes the screen away.
     globalThis.navigation?.addEventListener('navigate', tellNow);
@@ -53,17 +65,12 @@ export function useTyping(value: string, onWrite: (text: string) => void): Typin
       clearTimeout(timer.current);
     };
   }, [tell]);
-  const onInput = () => {
-    if (ref.current) growByHand(ref.current);
-    // At once, with what follows from it: the next press must find the draft as it stands there.
-    timer.current ??= setTimeout(() => whenIdle(() => flushSync(tell)), REST_MS);
-  };
-  return { ref, onInput, onBlur: tell };
+  return { ref, onBlur: tell };
 }
 
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
-  else work();
+/** Right after the next frame: between two keystrokes, that is the moment farthest from the second. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /** Grows with the text where the browser does not know `field-sizing`, without a jump of the page. */
