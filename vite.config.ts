@@ -11,9 +11,18 @@ const FIRST = [
   /src.domain.(access|attestation|day|entry|errors|mood)\.ts/,
   /src.web.(api|wire|believed-user|device-user|query-client|session|session-query|status)\.ts/,
   /src.web.drafts.(draft|slot|draft-storage|draft-news)\.ts/,
-  /src.web.lib.(class-names|device-choice|focus-heading|new-id|optional|use-bot-token|use-online)\.ts/,
+  /src.web.lib.(alone|class-names|device-choice|focus-heading|new-id|optional|use-bot-token|use-online)\.ts/,
   /src.web.(ui.(button|page|mood-face|mood-colour.module)|shell.loader|feedback.(day-headline|failure-messages|parts|same-words))\.(ts|css)/,
 ];
+
+/** What several screens share, a file for each kind of it; the fewer files there are, the fewer names the first visit loads. */
+const SHARED = {
+  legal: /src.web.screens.legal/,
+  feedback:
+    /src.web.feedback|src.domain.(edits|tries|feedback|align|diff|wrap|unlike|coarse-diff)\.ts|src.web.lib.(language-name|use-device-choice)/,
+  forms:
+    /src.web.(ui.(advice|form-message|email-field|card|field|password-field)|lib.seconds-in-words|session-actions)|src.domain.validation/,
+};
 
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
@@ -32,7 +41,18 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', test: (id) => FIRST.some((one) => one.test(id)) }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: (id) => FIRST.some((one) => one.test(id)), priority: 2 },
+            ...Object.entries(SHARED).map(([name, test]) => ({ name, test, priority: 1 })),
+          ],
+        },
+        // The first visit loads the names of a hundred files: a short hash tells the versions of one from each other.
+        hashCharacters: 'base36',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
     // A polyfill and small inlined assets would both need what our CSP forbids.
     modulePreload: { polyfill: false },

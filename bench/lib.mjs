@@ -32,6 +32,7 @@ export async function startServer(env = {}) {
   return {
     port,
     pid: child.pid,
+    folder,
     /** Forgets the delays measured so far. */
     resetLoop: () => child.kill('SIGUSR2'),
     stop: async () => {

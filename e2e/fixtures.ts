@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { withoutQuestions } from './refuse-statistics.ts';
 import { type BuiltServer, startBuiltServer } from './server.ts';
 
 type Worker = {
@@ -9,6 +10,8 @@ type Worker = {
   readonly scriptedServer: BuiltServer;
   /** With both, and the quick corrector; for the journeys that are about them. */
   readonly guardedServer: BuiltServer;
+  /** Whether visitors have refused statistics before, or are asked; e2e/consent.spec.ts is about the second. */
+  readonly statistics: 'refused' | 'open';
 };
 type Own = {
   /** Which corrector the server of this test has. */
@@ -29,6 +32,11 @@ export const test = base.extend<Own, Worker>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   guardedServer: [async ({}, use) => serve('scripted', use), { scope: 'worker' }],
+  statistics: ['refused', { option: true, scope: 'worker' }],
+  browser: [
+    async ({ browser, statistics }, use) => use(statistics === 'refused' ? withoutQuestions(browser) : browser),
+    { scope: 'worker' },
+  ],
   corrector: ['scripted', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedErrors: async ({}, use) => use([]),

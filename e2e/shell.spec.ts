@@ -78,15 +78,33 @@ test.describe('the shell', () => {
     await expect(page.getByText('Error: auth/invalid-email')).toBeVisible();
   });
 
-  test('an unknown path is the 404 page', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
-    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
-    await page
-      .getByRole('link', { name: 'Go Home' })
-      .or(page.getByRole('button', { name: 'Go Home' }))
-      .click();
-    await expect(page).toHaveURL(/\/diary$/);
+  test.describe('a path that is none', () => {
+    // Chromium reports the status of a page as an error.
+    test.use({ expectedErrors: [/status of 404/] });
+    test('an unknown path is the 404 page', async ({ page }) => {
+      expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+      await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+      await page
+        .getByRole('link', { name: 'Go Home' })
+        .or(page.getByRole('button', { name: 'Go Home' }))
+        .click();
+      await expect(page).toHaveURL(/\/diary$/);
+    });
+  });
+
+  test('each page comes under its own title, and those of text with their words', async ({ page }) => {
+    for (const path of ['/start', '/imprint', '/data-protection', '/disclaimer', '/terms', '/about-us', '/licences']) {
+      const html = await (await page.request.get(path)).text();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('#prerendered')).toHaveCount(0);
+      await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      if (path !== '/licences') expect(html.replace(/<!-- -->/g, '')).toContain(`${heading}</h1>`);
+    }
+    expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/start</loc>');
   });
 
   test('dark by default, light when chosen, and it stays', async ({ page }) => {
@@ -98,9 +116,9 @@ test.describe('the shell', () => {
       .or(page.getByRole('switch'))
       .first()
       .click();
-    expect(await theme()).toBe('light');
+    await expect.poll(theme).toBe('light');
     await page.reload();
-    expect(await theme()).toBe('light');
+    await expect.poll(theme).toBe('light');
   });
 
   test('the page comes compressed, its hashed files for ever, and nothing inline is allowed', async ({

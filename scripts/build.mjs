@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { run } from './lib/run.mjs';
+import { writeLicences } from './licences.mjs';
+import { prerenderPages } from './prerender.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 
 const HARPER_WASM = 'harper_wasm_slim_bg.wasm';
@@ -16,8 +18,10 @@ await run('vite', ['build', '--logLevel', 'warn']);
 mkdirSync('dist/report', { recursive: true });
 copyFileSync('dist/web/.vite/manifest.json', 'dist/report/manifest.json');
 await rm('dist/web/.vite');
+writeLicences('dist/web/licences.json');
 await buildServiceWorker();
 await Promise.all([precompress('dist/web'), bundleServer()]);
+await prerenderPages();
 markBuilt();
 
 async function rm(path) {

@@ -5,6 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
 const WEB = 'dist/web';
+/** PostHog is for those who consent to it, and no use without a network: nobody gets it beforehand. */
+const KEPT = /^\/assets\/(?!posthog-).*\.(js|css)$/;
 /** What the page asks for under a fixed name; «/» is the page itself. */
 const OTHERS = ['/', '/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'];
 
@@ -16,7 +18,7 @@ export async function buildServiceWorker() {
   const paths = files.map((file) => `/${relative(WEB, file).split(sep).join('/')}`);
   const about = {
     id: idOf(files),
-    hashed: paths.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)),
+    hashed: paths.filter((path) => KEPT.test(path)),
     others: OTHERS,
     fonts: paths.filter((path) => path.endsWith('.woff2')),
   };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Access } from '#domain/access.ts';
+import { PAGES, STATISTICS } from '#domain/analytics.ts';
 import { EDIT_KINDS } from '#domain/edits.ts';
 import { MAX_IMPORT_BATCH } from '#domain/export.ts';
+import { LEGAL_PAGES } from '#domain/legal.ts';
 import { MAX_QUERY_CHARS } from '#domain/search.ts';
+import { reviewCalls } from './contract/review.ts';
 import {
   challenge,
   correctorAnswer,
@@ -13,10 +16,12 @@ import {
   entryId,
   feedback,
   historyRow,
+  legalBlock,
   mood,
   none,
   partText,
   profile,
+  pushSubscription,
   snippet,
   state,
   storedEntry,
@@ -124,8 +129,44 @@ export const contract = {
     }),
     output: daySettings,
   },
+  /** Pushes come to this device from now on, at the hour of the reminders; they end with its session. */
+  subscribePush: { access: 'verified', input: pushSubscription, output: none },
+  /** No more pushes to this device; answers whether they still go to another one. */
+  unsubscribePush: { access: 'verified', input: none, output: z.object({ is_noti_push: z.boolean() }) },
   /** What the page has to know of this installation. */
-  readInstallation: { access: 'anyone', input: none, output: z.object({ support_email: z.string() }) },
+  readInstallation: {
+    access: 'anyone',
+    input: none,
+    output: z.object({
+      support_email: z.string(),
+      /** The key for which browsers subscribe to pushes; null where none are sent. */
+      push_key: z.string().nullable().optional(),
+      /** Where statistics go too, with the visitor's consent; null where only this server counts. */
+      posthog: z.object({ key: z.string(), host: z.string() }).nullable().optional(),
+    }),
+  },
+  /** Counts that something happened on a page; the page calls it with consent only, and without the session's cookie. */
+  countEvent: {
+    access: 'anyone',
+    input: z.strictObject({ name: z.enum(STATISTICS), page: z.enum(PAGES) }),
+    output: none,
+  },
+  /** What a legal page says of this installation: the operator's own text of it, or else the facts that ours names. */
+  readLegalText: {
+    access: 'anyone',
+    input: z.strictObject({ page: z.enum(LEGAL_PAGES) }),
+    output: z.object({
+      /** null: the text that comes with the software holds. */
+      blocks: z.array(legalBlock).nullable(),
+      operator: z.object({
+        name: z.string().optional(),
+        address: z.string().optional(),
+        email: z.string().optional(),
+      }),
+      /** Whom entries are sent to, to be corrected. */
+      processors: z.array(z.object({ name: z.string(), service: z.string() })),
+    }),
+  },
   /** A challenge whose proof exchangeAttestation takes; null where no proof is asked for (BOT_CHECK=off). */
   requestAttestation: { access: 'anyone', input: none, output: z.object({ challenge: challenge.nullable() }) },
   /** Turns the proof, once, into the token that attested calls carry in their header. */
@@ -151,6 +192,8 @@ export const contract = {
       time_zone: timeZone,
       /** Has the embedded corrector check it, whoever is configured. */
       check_with: z.literal('basic').optional(),
+      /** It is about yesterday, which counts until noon; later it is about today. A retry moves no day. */
+      for_yesterday: z.literal(true).optional(),
     }),
     output: correctorAnswer,
   },
@@ -279,6 +322,7 @@ export const contract = {
     input: z.strictObject({ entry_id: z.uuid(), time_zone: timeZone, check_with: z.literal('basic').optional() }),
     output: correctorAnswer,
   },
+  ...reviewCalls,
 } satisfies Record<string, Row>;
 
 export type CallName = keyof typeof contract;

@@ -3,6 +3,7 @@ import { EDIT_KINDS, type Edit } from '#domain/edits.ts';
 import { PARTS, type StoredEntry } from '#domain/entry.ts';
 import type { DiaryEntry } from '#domain/export.ts';
 import type { Feedback } from '#domain/feedback.ts';
+import type { LegalBlock } from '#domain/legal.ts';
 import type { Snippet } from '#domain/search.ts';
 
 /* The shapes that several calls share, as zod reads them; those of the domain's types cannot drift from them. */
@@ -44,7 +45,11 @@ export const profile = z.object({
   lang_native: z.string(),
   is_noti_mail: z.boolean(),
   is_noti_push: z.boolean(),
+  /** Pushes go to this very device; absent: they do not, whatever is_noti_push says of the others. */
+  is_push_here: z.literal(true).optional(),
   cur_streak: z.number(),
+  /** Yesterday, YYYY-MM-DD, while it is empty and may be filled in, and something was written before it. */
+  day_to_fill_in: z.string().optional(),
   /** ISO 639-1 code of what the learner says they write in; without one it is found out. */
   lang_written: z.string().optional(),
   ...daySettings.shape,
@@ -138,6 +143,17 @@ export const device = z.object({
 });
 export type Device = z.output<typeof device>;
 
+/** What a browser's PushSubscription tells: its address, and keys in base64url. */
+export const pushSubscription = z.strictObject({
+  endpoint: text(2000),
+  p256dh: z.string().regex(/^[\w-]{87}=?$/, 'Use a public key of 65 bytes.'),
+  auth: z.string().regex(/^[\w-]{22}={0,2}$/, 'Use a secret of 16 bytes.'),
+  /** The key that readInstallation told, for which it was made. */
+  push_key: z.string().regex(/^[\w-]{87}$/, 'Use the key that readInstallation tells.'),
+  /** The browser changed its address by itself: it is taken only while pushes are on in this session. */
+  renews: z.literal(true).optional(),
+});
+
 /** A proof-of-work challenge as altcha-lib makes it; the page hands it to the library and back. */
 export const challenge = z.strictObject({
   parameters: z.record(text(100), z.union([text(300), z.number()])),
@@ -160,4 +176,19 @@ export const correctorAnswer = z.object({
   inputDay: z.string(),
   inputWell: z.string(),
   inputGrateful: z.string(),
+  /** The learner's day that the entry is of, YYYY-MM-DD. */
+  day: z.string().optional(),
 });
+
+const legalSpan = z.object({
+  text: z.string(),
+  href: z.string().optional(),
+  isStrong: z.boolean().optional(),
+  isEmphasis: z.boolean().optional(),
+});
+/** What an operator's own text of a page is made of. */
+export const legalBlock = z.union([
+  z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), spans: z.array(legalSpan) }),
+  z.object({ kind: z.literal('paragraph'), spans: z.array(legalSpan) }),
+  z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(z.array(legalSpan)) }),
+]) satisfies z.ZodType<LegalBlock>;

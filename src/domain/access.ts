@@ -35,6 +35,7 @@ export const SCREEN_ACCESS = {
   '/progress': 'verified',
   '/history': 'verified',
   '/history/:entry_id': 'verified',
+  '/review': 'verified',
   '/account': 'verified',
   '/mail-veri': 'notice',
   '/imprint': 'anyone',
@@ -42,6 +43,7 @@ export const SCREEN_ACCESS = {
   '/disclaimer': 'anyone',
   '/terms': 'anyone',
   '/about-us': 'anyone',
+  '/licences': 'anyone',
 } as const satisfies Record<string, Access>;
 
 export type ScreenPath = keyof typeof SCREEN_ACCESS;

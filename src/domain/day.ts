@@ -1,5 +1,7 @@
 /** The hour at which a learner's day begins: what is written at 01:30 still belongs to yesterday. */
 export const DAY_START_HOUR = 3;
+/** No learner's day begins later than this. */
+export const LATEST_DAY_START_HOUR = 6;
 
 const DAY_MS = 86_400_000;
 /** Zone names come from outside in any spelling, so what is remembered of them must have an end. */

@@ -15,6 +15,10 @@ const HEAD: DiaryHead = {
     time_zone: 'Europe/Berlin',
     is_noti_mail: false,
     is_noti_push: false,
+    is_noti_weekly: true,
+    is_time_zone_own: false,
+    day_start_hour: 3,
+    remind_hour: 19,
   },
   dismissals: [{ original: 'alot', replacement: 'a lot' }],
 };

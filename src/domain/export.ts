@@ -50,6 +50,12 @@ export type DiaryHead = {
     readonly time_zone: string;
     readonly is_noti_mail: boolean;
     readonly is_noti_push: boolean;
+    readonly is_noti_weekly: boolean;
+    /** The learner chose the zone; otherwise it follows the browser. */
+    readonly is_time_zone_own: boolean;
+    /** Hours by the learner's clock. */
+    readonly day_start_hour: number;
+    readonly remind_hour: number;
   };
   readonly dismissals: readonly DiaryDismissal[];
 };

@@ -46,7 +46,7 @@ export function startOfHour(date: string, hour: number, timeZone: string): numbe
 }
 
 /** The first ms between two, of which the last holds, from which on `holds`: halved until it is found. */
-function firstFrom(early: number, late: number, holds: (ms: number) => boolean): number {
+export function firstFrom(early: number, late: number, holds: (ms: number) => boolean): number {
   let [not, yes] = [early - 1, late];
   while (yes - not > 1) {
     const middle = Math.floor((not + yes) / 2);

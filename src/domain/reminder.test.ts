@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hourIn, isInTime, isSunday, nextReminder, nextReminderOf, reminderAfter } from '#domain/reminder.ts';
+import {
+  endOfReminder,
+  hourIn,
+  isInTime,
+  isSunday,
+  nextReminder,
+  nextReminderOf,
+  reminderAfter,
+} from '#domain/reminder.ts';
 import { dateIn, wallOf } from '#domain/reminder-clock.ts';
 
 const utc = (iso: string) => Date.parse(`${iso}Z`);
@@ -94,6 +102,18 @@ test.each([
   ['01 o’clock, where days begin at midnight', '2026-11-21T00:00', '2026-11-21T02:00', 0, true],
 ])('in Berlin, a reminder %s', (_, due, now, startHour, isStill) => {
   expect(isInTime(utc(due), utc(now), 'Europe/Berlin', startHour)).toBe(isStill);
+});
+
+test.each([
+  ['19 o’clock: four hours later', '2026-11-21T18:00', 'Europe/Berlin', 3, '2026-11-21T22:00'],
+  ['22 o’clock: at midnight', '2026-11-21T21:00', 'Europe/Berlin', 3, '2026-11-21T23:00'],
+  ['01 o’clock: when a new day begins', '2026-11-21T00:00', 'Europe/Berlin', 3, '2026-11-21T02:00'],
+  ['20 o’clock, where the clocks skip midnight', '2026-09-06T00:00', 'America/Santiago', 0, '2026-09-06T04:00'],
+])('the last moment of a reminder at %s', (_, due, zone, startHour, end) => {
+  const at = endOfReminder(utc(due), zone, startHour);
+  // Four hours are still in time, to the millisecond.
+  expect(iso(at)).toBe(end);
+  expect([isInTime(utc(due), at - 1, zone, startHour), isInTime(utc(due), at, zone, startHour)]).toEqual([true, false]);
 });
 
 test.each([

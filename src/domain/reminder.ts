@@ -1,5 +1,5 @@
 import { addDays, dayOf, isTimeZone } from '#domain/day.ts';
-import { dateIn, startOfHour, wallOf } from '#domain/reminder-clock.ts';
+import { dateIn, firstFrom, startOfHour, wallOf } from '#domain/reminder-clock.ts';
 
 /** When reminders come, until the learner chooses another hour. */
 export const REMIND_HOUR = 19;
@@ -47,6 +47,10 @@ export function isInTime(due_ms: number, now_ms: number, timeZone: string, start
   if (dateIn(due_ms, timeZone) !== dateIn(now_ms, timeZone)) return false;
   return dayOf(due_ms, timeZone, startHour) === dayOf(now_ms, timeZone, startHour);
 }
+
+/** The first moment at which a reminder that was due at `due_ms` does not go out any more (isInTime). */
+export const endOfReminder = (due_ms: number, timeZone: string, startHour: number): number =>
+  firstFrom(due_ms, due_ms + LATEST_MS + 1, (ms) => !isInTime(due_ms, ms, timeZone, startHour));
 
 /** Whether a day, YYYY-MM-DD, is a Sunday. */
 export const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
-import { addDays, daysEndingAt } from '#domain/day.ts';
+import { describe, expect, it, test } from 'vitest';
+import { addDays, dayOf, daysEndingAt, LATEST_DAY_START_HOUR } from '#domain/day.ts';
 import { DAYS_PER_FREEZE, MOST_FREEZES, streakOf, type WrittenDay } from '#domain/streak.ts';
+import { isYesterdayOpen } from '#domain/yesterday.ts';
 
 const TODAY = '2026-03-01';
 
@@ -69,6 +70,43 @@ test('a flight over the date line takes no day away', () => {
   expect(streakOf([friday, sunday], { today: TODAY }).current).toBe(2);
   // Who stays at home has missed the Saturday.
   expect(streakOf([friday, { ...sunday, time_zone: 'Pacific/Honolulu' }], { today: TODAY }).current).toBe(1);
+});
+
+describe('where the zone changed', () => {
+  const ZONES = ['Pacific/Honolulu', 'America/New_York', 'Europe/Berlin', 'Asia/Kathmandu', 'Pacific/Kiritimati'];
+  const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2030, 0, 1) });
+  const startHour = fc.integer({ min: 0, max: LATEST_DAY_START_HOUR });
+  const zones = fc.tuple(fc.constantFrom(...ZONES), fc.constantFrom(...ZONES));
+  /** An entry of a moment, by a clock and a start of the day; `isLate`: for the day before, where that was open. */
+  const entry = (date_ms: number, time_zone: string, hour: number, isLate = false): WrittenDay => {
+    const today = dayOf(date_ms, time_zone, hour);
+    const day = isLate && isYesterdayOpen(date_ms, time_zone, hour) ? addDays(today, -1) : today;
+    return { day, date_ms, time_zone };
+  };
+  const bothIn = (...days: WrittenDay[]) => streakOf(days, { today: days.at(-1)?.day ?? '' }).current === 2;
+
+  it('no day is missed that the learner’s own clock did not miss, whenever their day begins', () => {
+    fc.assert(
+      fc.property(moment, zones, startHour, fc.integer({ min: 1, max: 47 }), (ms, [from, to], hour, hours) => {
+        const [before, after] = [entry(ms, from, hour), entry(ms + hours * 3_600_000, to, hour)];
+        fc.pre(before.day < after.day);
+        const byOldClock = dayOf(after.date_ms, from, hour);
+        if (byOldClock <= addDays(before.day, 1)) expect(bothIn(before, after)).toBe(true);
+      }),
+    );
+  });
+
+  it('to one of the same time, nothing is given and nothing taken', () => {
+    fc.assert(
+      fc.property(moment, startHour, fc.boolean(), fc.integer({ min: 1, max: 90 }), (ms, hour, isLate, hours) => {
+        const before = entry(ms, 'Europe/Berlin', hour);
+        const later = ms + hours * 3_600_000;
+        const [there, here] = ['Europe/Paris', 'Europe/Berlin'].map((zone) => entry(later, zone, hour, isLate));
+        fc.pre(there !== undefined && here !== undefined && before.day < here.day);
+        if (there && here) expect(bothIn(before, there)).toBe(bothIn(before, here));
+      }),
+    );
+  });
 });
 
 const someDays = fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { maxLength: 121 });

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween } from '#domain/day.ts';
+import { addDays, dayOf, daysBetween, LATEST_DAY_START_HOUR } from '#domain/day.ts';
 
 /** A freeze is earned with every so many days written. */
 export const DAYS_PER_FREEZE = 10;
@@ -25,7 +25,7 @@ export type Now = {
   /** Yesterday can still be filled in, so it breaks nothing yet. */
   readonly isYesterdayOpen?: boolean | undefined;
   /** Days at whose end the service was down: they break nothing and cost nothing. */
-  readonly excused?: ReadonlySet<string> | undefined;
+  readonly excused?: Pick<ReadonlySet<string>, 'has'> | undefined;
 };
 
 type Row = Pick<Streak, 'current' | 'longest' | 'freezes'>;
@@ -75,15 +75,28 @@ const daysAfter = (day: string, n: number): string[] =>
 function missedBetween(before: WrittenDay, after: WrittenDay): string[] {
   const byStoredDay = daysBetween(before.day, after.day) - 1;
   if (before.time_zone === after.time_zone) return daysAfter(before.day, byStoredDay);
-  const byOldZone = daysBetween(before.day, dayOf(after.date_ms, before.time_zone)) - 1;
+  const byOldZone = daysBetween(before.day, dayIn(before.time_zone, after)) - 1;
   return daysAfter(before.day, Math.min(byStoredDay, byOldZone));
+}
+
+/**
+ * The day that an entry would have been of in another zone. The hour at which its learner's day began is not stored and may be
+ * another now: it is taken to be the latest that gives the stored day. Where none does, the entry was for the day before
+ * that of its moment, and so it would have been there.
+ */
+function dayIn(timeZone: string, { day, date_ms, time_zone }: WrittenDay): string {
+  for (let hour = LATEST_DAY_START_HOUR; hour >= 0; hour -= 1)
+    if (dayOf(date_ms, time_zone, hour) === day) return dayOf(date_ms, timeZone, hour);
+  const late = daysBetween(day, dayOf(date_ms, time_zone, LATEST_DAY_START_HOUR));
+  return addDays(dayOf(date_ms, timeZone, LATEST_DAY_START_HOUR), -late);
 }
 
 /** The row after days on which nothing was written: each costs a freeze; where they do not reach, the row ends and none is lost. */
 function across(missed: readonly string[], row: Row, frozen: string[], { today, isYesterdayOpen, excused }: Now): Row {
+  if (row.current === 0) return row;
   const open = isYesterdayOpen ? addDays(today, -1) : undefined;
   const costly = missed.filter((day) => day !== open && !excused?.has(day));
-  if (row.current === 0 || costly.length === 0) return row;
+  if (costly.length === 0) return row;
   if (costly.length > row.freezes) return { ...row, current: 0 };
   frozen.push(...costly);
   return { ...row, freezes: row.freezes - costly.length };

@@ -68,9 +68,11 @@ describe.each(engines)('who may make which call, on $name', (engine) => {
     expect(NAMES.filter((name) => contract[name].access === 'anyone').sort()).toEqual([
       'checkPasswordReset',
       'confirmPasswordReset',
+      'countEvent',
       'exchangeAttestation',
       'loginUser',
       'readInstallation',
+      'readLegalText',
       'registerUser',
       'reloadUser',
       'requestAttestation',

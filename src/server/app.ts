@@ -1,7 +1,8 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { posthogOf } from '#server/config.ts';
 import { callRoute } from '#server/http/call-route.ts';
-import { CSP, PERMISSIONS_POLICY } from '#server/http/csp.ts';
+import { cspWith, PERMISSIONS_POLICY } from '#server/http/csp.ts';
 import { devMailboxRoutes, type MailboxReader } from '#server/http/dev-mailbox.ts';
 import { answerError, notFound } from '#server/http/errors.ts';
 import { exportRoute } from '#server/http/export-route.ts';
@@ -44,7 +45,7 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
   app.removeContentTypeParser('text/plain');
   const isSecure = services.config.PUBLIC_URL.startsWith('https:');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    contentSecurityPolicy: { useDefaults: false, directives: cspWith(posthogOf(services.config)?.host) },
     // Over plain http (a class on its own network) HSTS would mean nothing, and browsers ignore it.
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000 } : false,
     // Chromium logs an error where this comes over plain http from another machine.
@@ -67,7 +68,7 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
   exportRoute(app, services);
   healthRoutes(app, services.db, () => closing);
   if (mailbox) devMailboxRoutes(app, mailbox);
-  if (webRoot) await pageRoutes(app, webRoot);
+  if (webRoot) await pageRoutes(app, webRoot, services.config);
   else app.setNotFoundHandler(notFound);
   return app;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '#testing/engines.ts';
+import { createFakePush, PushBrowser } from '#testing/push-browser.ts';
 import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
 /* Bad registrations, logins, resets and profile edits, well over two hundred of them: each is refused, none is a 5xx. */
@@ -58,6 +59,8 @@ const registrations = (field: string, values: readonly unknown[]): Case[] =>
   values.map((value) => ['registerUser', { ...REGISTRATION, email: 'bad@example.org', [field]: value }]);
 const others = (call: string, input: object, field: string, values: readonly unknown[]): Case[] =>
   values.map((value) => [call, { ...input, [field]: value }]);
+const push = createFakePush();
+const SUBSCRIPTION = { ...new PushBrowser().target, push_key: push.publicKey };
 const LOGIN = { email: 'who@example.org', password: 'some password' };
 const unfit = (field: string) => [...WRONG_TYPES, ...NASTY_TEXTS, undefined].map((value) => [field, value] as const);
 
@@ -87,6 +90,17 @@ const CASES: Case[] = [
     ...NASTY_TEXTS,
     ...['', 'Mars/Olympus', 'Europe/Berlin '],
   ]),
+  ...['endpoint', 'p256dh', 'auth', 'push_key'].flatMap((field) =>
+    others('subscribePush', SUBSCRIPTION, field, [
+      ...WRONG_TYPES,
+      ...NASTY_TEXTS,
+      '',
+      'https://localhost/x',
+      undefined,
+    ]),
+  ),
+  ...others('subscribePush', SUBSCRIPTION, 'renews', [...WRONG_TYPES.filter((v) => v !== true), false, 'true']),
+  ...others('unsubscribePush', {}, 'endpoint', [SUBSCRIPTION.endpoint, null]),
   ...others('updatePassword', {}, 'password', [...WRONG_TYPES, ...NASTY_TEXTS, ...BAD_PASSWORDS, '', undefined]),
   ...others('reauthenticate', {}, 'password', [...WRONG_TYPES, ...NASTY_TEXTS, undefined]),
   ...others('signIn', {}, 'email', [...WRONG_TYPES, ...NASTY_TEXTS, undefined]),
@@ -98,7 +112,7 @@ describe.each(engines)('bad input on $name', (engine) => {
   let profile: unknown;
   beforeAll(async () => {
     // What is asked here is what the shapes and rules refuse, not how often one may ask.
-    server = await startTestServer(engine, { config: { RATE_LIMIT: 'off' } });
+    server = await startTestServer(engine, { push, config: { RATE_LIMIT: 'off' } });
     learner = new TestBrowser(server);
     await learner.register(server);
     profile = (await learner.call('readProfile')).result;
@@ -113,7 +127,8 @@ describe.each(engines)('bad input on $name', (engine) => {
     const { kysely } = server.services.db;
     const accounts = await kysely.selectFrom('auth_user').selectAll().execute();
     for (const [call, input] of CASES) {
-      const browser = call.startsWith('update') || call === 'reauthenticate' ? learner : new TestBrowser(server);
+      const isLearners = /^(update|reauthenticate|(un)?subscribePush)/.test(call);
+      const browser = isLearners ? learner : new TestBrowser(server);
       const { status, error } = await browser.call(call, input);
       const about = [call, JSON.stringify(input).slice(0, 200), status, error?.message];
       expect(about.concat(String(status >= 400 && status < 500))).toEqual([...about, 'true']);

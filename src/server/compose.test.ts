@@ -16,6 +16,7 @@ import { checks } from '#testing/languagetool-replies.ts';
 import { openLanguageToolServer } from '#testing/languagetool-server.ts';
 import { openLocalServer } from '#testing/openai-server.ts';
 import { OPENAI } from '#testing/openai-wire.ts';
+import { newPushKeys, PushBrowser, readVapid } from '#testing/push-browser.ts';
 
 const ENTRY: CorrectionRequest = { inputDay: 'I goed home.', inputWell: '', inputGrateful: '', lang_native: 'de' };
 const basicWorkerUrl = new URL('./adapters/corrector/basic/basic-worker.ts', import.meta.url);
@@ -121,6 +122,25 @@ test('languagetool asks the server of LANGUAGETOOL_URL', async () => {
   const feedback = await feedbackOf(services.corrector, ENTRY);
   await server.close();
   expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'languagetool' });
+});
+
+test('keys for pushes have them sent, and whoever answers for them is told; without keys there are none', async () => {
+  const { publicKey, privateKey } = newPushKeys();
+  const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL: 'help@example.org' };
+  const subjects: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: { headers: Record<string, string> }) => {
+    subjects.push(readVapid(init.headers.Authorization ?? '').claims.sub);
+    return new Response(null, { status: 201 });
+  });
+  for (const settings of [{}, { PUBLIC_URL: 'https://diary.example.org' }]) {
+    const { services, close } = await composeWith({ CORRECTOR: 'scripted', ...keys, ...settings });
+    const message = { notice: { title: 'A', body: 'B', path: '/diary' }, ttl_s: 60 };
+    expect(services.push?.publicKey).toBe(publicKey);
+    expect(await services.push?.send(new PushBrowser().target, message)).toBe('sent');
+    await close();
+  }
+  expect(subjects).toEqual(['mailto:help@example.org', 'https://diary.example.org']);
+  expect((await composeWith({ CORRECTOR: 'scripted' })).services.push).toBeUndefined();
 });
 
 test('a secret made at the first start opens the texts after the second', async () => {

@@ -13,6 +13,7 @@ import { openPostgres } from '#server/adapters/db/postgres.ts';
 import { openSqlite } from '#server/adapters/db/sqlite.ts';
 import { createMailbox, type Mailbox } from '#server/adapters/mail/mailbox.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
+import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
 import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
@@ -20,6 +21,7 @@ import { type Config, type CorrectorName, firstLanguageModel } from '#server/con
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { Push } from '#server/ports/push.ts';
 import type { Log, Services } from '#server/services.ts';
 import type { Db } from '#server/store/db.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
@@ -71,7 +73,9 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     attestations: createAttestationSigner(secret),
     corrector,
     basic,
+    push: await pushOf(config),
     sentenceOf: (edit, lang_native) => explainKind(edit, tongueOf(lang_native)),
+    scheduler: createFsrsScheduler(),
     log,
     now_ms,
     newId: randomUUID,
@@ -89,7 +93,8 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
   return { services, mailbox, close };
 }
 
-function openDb(config: Config, log: Log): Db {
+/** The database alone, for a program that only reads. */
+export function openDb(config: Config, log: Log): Db {
   if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR);
   return openPostgres(config.DATABASE_URL, () => log.warn({}, 'a database connection broke'));
 }
@@ -97,6 +102,15 @@ function openDb(config: Config, log: Log): Db {
 function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
   if (mailbox) return mailbox;
   return createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
+}
+
+/** Loaded only where keys are set. A page without https is no subject that push services take. */
+async function pushOf(config: Config): Promise<Push | undefined> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUBLIC_URL, SUPPORT_EMAIL } = config;
+  if (!publicKey || !privateKey) return undefined;
+  const { createWebPush } = await import('#server/adapters/push/web-push.ts');
+  const subject = PUBLIC_URL.startsWith('https:') ? PUBLIC_URL : `mailto:${SUPPORT_EMAIL}`;
+  return createWebPush({ publicKey, privateKey, subject });
 }
 
 async function correctorOf(name: Exclude<CorrectorName, 'basic'>, config: Config): Promise<Corrector> {

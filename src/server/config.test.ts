@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, posthogOf, readConfig } from '#server/config.ts';
+import { newPushKeys } from '#testing/push-browser.ts';
 
 const problems = (env: Record<string, string>): string => {
   try {
@@ -63,6 +64,8 @@ describe('readConfig', () => {
     'TRUST_PROXY=10.0.0.1,',
     'BOT_CHECK=no',
     'RATE_LIMIT=0',
+    'VAPID_PUBLIC_KEY=abc',
+    'VAPID_PRIVATE_KEY=abc',
   ])('%s is refused', (setting) => {
     const [name = '', value = ''] = setting.split('=');
     expect(problems({ [name]: value })).toContain(`${name} is`);
@@ -70,6 +73,63 @@ describe('readConfig', () => {
 
   test('a wrong secret is never printed', () => {
     expect(problems({ APP_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2');
+  });
+
+  describe('the keys of pushes', () => {
+    const [own, other] = [newPushKeys(), newPushKeys()];
+    const both = (publicKey: string, privateKey: string) => ({
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+    });
+    test('a pair is taken, and none', () => {
+      expect(problems(both(own.publicKey, own.privateKey))).toBe('');
+      expect(problems(both('', ''))).toBe('');
+    });
+    test.each([
+      [
+        'one alone',
+        both(own.publicKey, ''),
+        'VAPID_PRIVATE_KEY is not set. It should be set, when VAPID_PUBLIC_KEY is',
+      ],
+      ['the other alone', both('', own.privateKey), 'VAPID_PUBLIC_KEY is not set. It should be set, when'],
+      ['two that do not belong together', both(own.publicKey, other.privateKey), 'VAPID_PUBLIC_KEY is set wrongly.'],
+      ['a number that is no key', both(own.publicKey, 'A'.repeat(43)), 'VAPID_PUBLIC_KEY is set wrongly.'],
+      ['one mistyped', both(own.publicKey, `${own.privateKey}=`), 'VAPID_PRIVATE_KEY is set wrongly.'],
+    ])('%s: refused, and neither is printed', (_, keys, words) => {
+      const message = problems(keys);
+      expect(message).toContain(words);
+      expect(message).toContain('should be');
+      for (const key of Object.values(keys).filter(Boolean)) expect(message).not.toContain(key);
+    });
+  });
+
+  describe('PostHog', () => {
+    const POSTHOG_KEY = 'phc_abc';
+    const POSTHOG_HOST = 'https://eu.i.posthog.com';
+    test('is both variables; its host is an origin', () => {
+      expect(posthogOf(readConfig({}))).toBeUndefined();
+      expect(posthogOf(readConfig({ POSTHOG_KEY, POSTHOG_HOST: `${POSTHOG_HOST}/` }))).toEqual({
+        key: POSTHOG_KEY,
+        host: POSTHOG_HOST,
+      });
+    });
+
+    const wrong: [Record<string, string>, string][] = [
+      [{ POSTHOG_KEY }, 'POSTHOG_HOST is not set. It should be set, when POSTHOG_KEY is'],
+      [{ POSTHOG_HOST }, 'POSTHOG_KEY is not set. It should be set, when POSTHOG_HOST is'],
+      [{ POSTHOG_KEY: 'a b', POSTHOG_HOST }, 'POSTHOG_KEY is set wrongly.'],
+    ];
+    // What stands here stands in a header too.
+    for (const host of [
+      'eu.i.posthog.com',
+      'https://a.example/path',
+      "https://a.example;script-src'*'",
+      'https://a.example *',
+    ])
+      wrong.push([{ POSTHOG_KEY, POSTHOG_HOST: host }, `POSTHOG_HOST is «${host}». It should be`]);
+    test.each(wrong)('%j is refused', (settings, words) => {
+      expect(problems(settings)).toContain(words);
+    });
   });
 
   test('production demands its three variables and refuses the scripted corrector', () => {

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
@@ -26,6 +27,8 @@ const url = (pattern: RegExp, shouldBe: string) =>
   z.string().refine((value) => pattern.test(value) && URL.canParse(value), shouldBe);
 const webUrl = url(/^https?:\/\//, 'an address such as https://diary.example.org');
 const secret = z.string().min(32, 'a secret of 32 or more characters');
+
+const PUSH_KEYS = 'a line that `npm run push-keys` printed';
 
 const onOrOff = z.enum(['on', 'off'], 'on or off').default('on');
 
@@ -57,6 +60,12 @@ const settings = z.object({
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'an address such as support@example.org')
     .default('support@localhost'),
+  OPERATOR_NAME: z.string().max(200, 'at most 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(1000, 'at most 1000 characters').optional(),
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'an address such as office@example.org')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -80,6 +89,22 @@ const settings = z.object({
   AI_TOTAL_MS: wholeNumber(1, 600_000).default(25_000),
   MAX_PART_CHARS: wholeNumber(100, 100_000).default(10_000),
   CORRECTIONS_PER_DAY: wholeNumber(1, 100_000).default(20),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, PUSH_KEYS)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, PUSH_KEYS)
+    .optional(),
+  POSTHOG_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'the project’s API key, such as phc_…')
+    .optional(),
+  POSTHOG_HOST: url(
+    /^https?:\/\/[^/?#@\s;,]+\/?$/,
+    'an address without a path, such as https://eu.i.posthog.com',
+  ).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -108,6 +133,11 @@ const correctorsIn = (given: Given): readonly string[] => namesIn(given.CORRECTO
 
 const LANGUAGE_MODELS: readonly string[] = ['gemini', 'openai-compatible', 'anthropic'];
 
+/** The PostHog that statistics go to as well; undefined: none. */
+export function posthogOf({ POSTHOG_KEY: key, POSTHOG_HOST: host }: Pick<Config, 'POSTHOG_KEY' | 'POSTHOG_HOST'>) {
+  return key !== undefined && host !== undefined ? { key, host: new URL(host).origin } : undefined;
+}
+
 /** The corrector that AI_MODEL and AI_BASE_URL speak of: the first language model of the list. */
 export const firstLanguageModel = (named: readonly string[]): string | undefined =>
   named.find((name) => LANGUAGE_MODELS.includes(name));
@@ -123,7 +153,33 @@ function crossRules(given: Given): [string, string][] {
     for (const name of ['BOT_CHECK', 'RATE_LIMIT'])
       if (given[name] === 'off') wrong.push([name, 'on, when NODE_ENV is production']);
   }
-  return [...wrong, ...providerRules(given)];
+  return [...wrong, ...providerRules(given), ...pushRules(given), ...posthogRules(given)];
+}
+
+/** The two keys of the pushes belong together: what one signs, the other proves. */
+function pushRules({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Given): [string, string][] {
+  if (publicKey === undefined && privateKey === undefined) return [];
+  if (privateKey === undefined) return [['VAPID_PRIVATE_KEY', 'set, when VAPID_PUBLIC_KEY is']];
+  if (publicKey === undefined) return [['VAPID_PUBLIC_KEY', 'set, when VAPID_PRIVATE_KEY is']];
+  if (publicKeyOf(privateKey) === publicKey) return [];
+  return [['VAPID_PUBLIC_KEY', `${PUSH_KEYS}, beside VAPID_PRIVATE_KEY`]];
+}
+
+function posthogRules({ POSTHOG_KEY: key, POSTHOG_HOST: host }: Given): [string, string][] {
+  if (key !== undefined && host === undefined) return [['POSTHOG_HOST', 'set, when POSTHOG_KEY is']];
+  if (host !== undefined && key === undefined) return [['POSTHOG_KEY', 'set, when POSTHOG_HOST is']];
+  return [];
+}
+
+/** The public key that belongs to a private one; undefined where that is none. */
+function publicKeyOf(privateKey: string): string | undefined {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(privateKey, 'base64url');
+    return curve.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the correctors that are named need to be reached, as [variable, what it should be]. */

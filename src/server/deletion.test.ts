@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/store/db.ts';
 import { purgeDeleted } from '#server/store/deleted-entries.ts';
 import { engines } from '#testing/engines.ts';
-import { REGISTRATION, startTestServer, TestBrowser } from '#testing/server.ts';
+import { createFakePush, PushBrowser } from '#testing/push-browser.ts';
+import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
 const ENTRY = { inputDay: 'I goed home with Wilhelmina.', inputWell: 'A song.', inputGrateful: '', mood: 4 };
 
@@ -19,9 +20,17 @@ async function wholeDatabase({ kysely }: Db): Promise<Record<string, string[]>> 
   return Object.fromEntries(await Promise.all(rows));
 }
 
+/** Sets a card aside, as tomorrow's review would offer. */
+async function suspendFirstCard({ services }: TestServer, browser: TestBrowser, user_id: string): Promise<void> {
+  const mistakes = services.db.kysely.selectFrom('mistake').select('change_mark').where('user_id', '=', user_id);
+  const { change_mark: card } = await mistakes.executeTakeFirstOrThrow();
+  expect((await browser.call('suspendCard', { card })).status).toBe(200);
+}
+
 describe.each(engines)('deleting an account on $name', (engine) => {
   test('leaves nothing of the learner in any table, and everything of the others', async () => {
-    const server = await startTestServer(engine);
+    const push = createFakePush();
+    const server = await startTestServer(engine, { push });
     const stays = new TestBrowser(server);
     await stays.register(server, true, { username: 'Other' });
     await stays.call('callCorrectorDiary', ENTRY);
@@ -34,6 +43,8 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     await elsewhere.call('loginUser', { email, password: REGISTRATION.password });
     await leaves.call('callCorrectorDiary', ENTRY);
     await leaves.call('updateIsNotiMail', { is_noti_mail: true });
+    await leaves.call('subscribePush', { ...new PushBrowser().target, push_key: push.publicKey });
+    await suspendFirstCard(server, leaves, user_id);
     await leaves.call('dismissEdit', { original: 'goed', replacement: 'went' });
     const entry_id = randomUUID();
     await leaves.call('callCorrectorDiary', { ...ENTRY, entry_id });
@@ -58,7 +69,9 @@ describe.each(engines)('deleting an account on $name', (engine) => {
       'mistake',
       'outbox',
       'password_reset',
+      'push_subscription',
       'reset_request',
+      'review_card',
       'session',
       'sign_in_ticket',
       'user_key',

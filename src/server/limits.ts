@@ -86,15 +86,28 @@ const LIMITS: Partial<Record<LimitedCall['name'], readonly Limit[]>> = {
   restoreEdit: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
   recordTries: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   updateIsNotiMail: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  subscribePush: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  unsubscribePush: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   updateDaySettings: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   callCorrectorDiary: [PER_PROOF, CORRECTION],
   checkEntryAgain: [PER_PROOF, CORRECTION],
   // Pages of a list that is scrolled through quickly, or of a search over thousands of entries.
   fetchHistory: [{ by: 'user', burst: 150, every_ms: SECOND }],
   fetchMistakes: [{ by: 'user', burst: 60, every_ms: SECOND }],
+  // A sitting is a dozen answers, some of them taken back.
+  countReview: [{ by: 'user', burst: 60, every_ms: SECOND }],
+  fetchReview: [{ by: 'user', burst: 60, every_ms: SECOND }],
+  answerCard: [{ by: 'user', burst: 150, every_ms: SECOND }],
+  undoAnswer: [{ by: 'user', burst: 150, every_ms: SECOND }],
+  suspendCard: [{ by: 'user', burst: 150, every_ms: SECOND }],
+  deleteCard: [{ by: 'user', burst: 150, every_ms: SECOND }],
+  restoreCard: [{ by: 'user', burst: 150, every_ms: SECOND }],
+  resumeCards: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   readEntry: [{ by: 'user', burst: 150, every_ms: SECOND }],
   deleteEntry: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
   undeleteEntry: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
+  // A class behind one address, each of them going from page to page. What is refused is not counted, and nobody waits for it.
+  countEvent: [{ by: 'address', burst: 300, every_ms: SECOND / 5 }],
   // Each of the four files at once; no call, but as costly as one (http/export-route.ts).
   exportDiary: [{ by: 'user', burst: 4, every_ms: 20 * SECOND }],
   // 10,000 entries are 200 calls; the page waits as it is told to.

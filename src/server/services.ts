@@ -5,6 +5,8 @@ import type { UnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import type { Config } from '#server/config.ts';
 import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
+import type { Push } from '#server/ports/push.ts';
+import type { Scheduler } from '#server/ports/scheduler.ts';
 import type { Db } from '#server/store/db.ts';
 import type { Blind } from '#server/vault/blind.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -29,6 +31,14 @@ export type Services = {
     | 'CORRECTOR'
     | 'AI_TOTAL_MS'
     | 'CORRECTIONS_PER_DAY'
+    | 'DATA_DIR'
+    | 'AI_BASE_URL'
+    | 'LANGUAGETOOL_URL'
+    | 'OPERATOR_NAME'
+    | 'OPERATOR_ADDRESS'
+    | 'OPERATOR_EMAIL'
+    | 'POSTHOG_KEY'
+    | 'POSTHOG_HOST'
   >;
   readonly db: Db;
   readonly vault: Vault;
@@ -40,8 +50,12 @@ export type Services = {
   readonly corrector: Corrector;
   /** The embedded one, which serves where a provider does not; perhaps the same. */
   readonly basic: Corrector;
+  /** Undefined: no VAPID keys are configured, and no pushes sent. */
+  readonly push: Push | undefined;
   /** A sentence about an edit that nobody explained, in the learner's language. */
   readonly sentenceOf: (edit: Edit, lang_native: string | undefined) => string;
+  /** When a card of the review comes again. */
+  readonly scheduler: Scheduler;
   readonly log: Log;
   readonly now_ms: () => number;
   readonly newId: () => string;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { botCheckOff } from '#server/adapters/bot-check/off.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
+import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
 import { createApp } from '#server/app.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
@@ -10,6 +11,7 @@ import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
+import type { Push } from '#server/ports/push.ts';
 import type { Services } from '#server/services.ts';
 import { createBlind } from '#server/vault/blind.ts';
 import { createVault } from '#server/vault/vault.ts';
@@ -36,6 +38,7 @@ export type TestServerOptions = {
   readonly mailer?: Mailer;
   readonly testDb?: TestDb;
   readonly botCheck?: BotCheck;
+  readonly push?: Push;
   readonly config?: Partial<Services['config']>;
 };
 
@@ -65,6 +68,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
       CORRECTOR: ['scripted'],
       AI_TOTAL_MS: 25_000,
       CORRECTIONS_PER_DAY: 20,
+      DATA_DIR: '/nowhere',
       ...options.config,
     },
     db,
@@ -76,7 +80,9 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     attestations: createAttestationSigner(SECRET),
     corrector: options.corrector ?? createScriptedCorrector({ slowMs: 0 }),
     basic: options.basic ?? createScriptedCorrector({ slowMs: 0 }),
+    push: options.push,
     sentenceOf: ({ kind }) => `A sentence about ${kind}.`,
+    scheduler: createFsrsScheduler(),
     log: { info: line('info'), warn: line('warn'), error: line('error') },
     now_ms: () => clock.now_ms,
     newId: randomUUID,

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import type { Profile } from '#contract';
-import { dayOf } from '#domain/day.ts';
+import { DAY_START_HOUR, dayOf } from '#domain/day.ts';
 
 /** The visitor's IANA time zone, such as Europe/Berlin. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -12,6 +13,21 @@ export const noteDay = (settings: Settings): void => {
   noted = { ...noted, ...settings };
 };
 
+/** The learner's IANA zone, and the hour at which their day begins there. */
+export const learnersZone = () =>
+  [(noted.is_time_zone_own && noted.time_zone) || timeZone(), noted.day_start_hour ?? DAY_START_HOUR] as const;
+
 /** The learner's day, YYYY-MM-DD, at a moment, as the server will see it; now unless said otherwise. */
-export const learnersDay = (ms: number = Date.now()): string =>
-  dayOf(ms, (noted.is_time_zone_own && noted.time_zone) || timeZone(), noted.day_start_hour);
+export const learnersDay = (ms: number = Date.now()): string => dayOf(ms, ...learnersZone());
+
+/** How often the clock is looked at, in ms. */
+const LOOK_MS = 20_000;
+
+/** Looks at the clock until the answer is called. */
+export function watchClock(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+/** The learner's day now, and the next one as soon as it begins. */
+export const useLearnersDay = (): string => useSyncExternalStore(watchClock, learnersDay);

@@ -12,6 +12,7 @@ const SCREENS = {
   '/progress': () => import('#web/screens/progress/progress-screen.tsx').then((m) => ({ default: m.ProgressScreen })),
   '/history': () => import('#web/screens/history/history-screen.tsx').then((m) => ({ default: m.HistoryScreen })),
   '/history/:entry_id': () => import('#web/screens/history/entry-screen.tsx').then((m) => ({ default: m.EntryScreen })),
+  '/review': () => import('#web/screens/review/review-screen.tsx').then((m) => ({ default: m.ReviewScreen })),
   '/account': () => import('#web/screens/account/account-screen.tsx').then((m) => ({ default: m.AccountScreen })),
   '/mail-veri': () =>
     import('#web/screens/mail-veri/mail-veri-screen.tsx').then((m) => ({ default: m.MailVeriScreen })),
@@ -24,6 +25,7 @@ const SCREENS = {
     import('#web/screens/legal/disclaimer-screen.tsx').then((m) => ({ default: m.DisclaimerScreen })),
   '/terms': () => import('#web/screens/legal/terms-screen.tsx').then((m) => ({ default: m.TermsScreen })),
   '/about-us': () => import('#web/screens/legal/about-screen.tsx').then((m) => ({ default: m.AboutScreen })),
+  '/licences': () => import('#web/screens/legal/licences-screen.tsx').then((m) => ({ default: m.LicencesScreen })),
 } satisfies Record<ScreenPath, LoadScreen>;
 
 /** The screen of a path as a component that loads itself when it is first shown. */

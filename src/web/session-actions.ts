@@ -6,6 +6,8 @@ import { believe } from '#web/believed-user.ts';
 import { noteUser } from '#web/device-user.ts';
 import { wipeDraft } from '#web/drafts/draft-storage.ts';
 import { noteDay, timeZone } from '#web/learners-day.ts';
+import { chooseOnDevice } from '#web/lib/device-choice.ts';
+import { pushAgain } from '#web/push/push-again.ts';
 import { SESSION_KEY, sessionQuery } from '#web/session-query.ts';
 import { useCall } from '#web/use-call.ts';
 
@@ -58,7 +60,9 @@ export function useLogIn(): (credentials: Contract['loginUser']['input']) => Pro
   const client = useQueryClient();
   return async ({ email, password }) => {
     await call('loginUser', { email, password });
-    return signIn(client, email);
+    const user = await signIn(client, email);
+    void pushAgain(client, user.user_id);
+    return user;
   };
 }
 
@@ -73,6 +77,7 @@ export function useLogOut(): (draft: 'wipe' | 'keep') => Promise<void> {
     const user = client.getQueryData(sessionQuery.queryKey);
     await call('signOut', {});
     noteUser(null);
+    chooseOnDevice('push', '');
     // Wiping fails where storage is forbidden, and then there is nothing to wipe.
     if (user && draft === 'wipe') await wipeDraft(user.user_id).catch(() => undefined);
     window.location.assign('/login');
@@ -119,6 +124,7 @@ export function useDeleteAccount(): () => Promise<void> {
   return async () => {
     const user = client.getQueryData(sessionQuery.queryKey);
     await call('deleteUser', {});
+    chooseOnDevice('push', '');
     if (user) await wipeDraft(user.user_id).catch(() => undefined);
     await client.cancelQueries();
     enter(client, null);

@@ -3,8 +3,9 @@ const KEY = 'dayglot-theme';
 
 export type Theme = 'dark' | 'light';
 
-/** The theme that the page has now; dark without a stored preference (spec §2). */
-export const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+/** The theme that the page has now; dark without a stored preference (spec §2), and where there is no page yet. */
+export const currentTheme = (): Theme =>
+  !import.meta.env.SSR && document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 
 /** Changes the theme and remembers it on this device. */
 export function setTheme(theme: Theme): void {

@@ -6,10 +6,12 @@ import { newToken, rowOf } from '#server/auth/tokens.ts';
 import type { Client } from '#server/context.ts';
 import { findPasswordHash, findUser, holdPassword } from '#server/store/accounts.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
+import { moveSubscription } from '#server/store/push-subscriptions.ts';
 import {
   deleteSession,
   extendSession,
   findSession,
+  holdSession,
   insertSession,
   insertTicket,
   type TokenRow,
@@ -57,7 +59,7 @@ export async function currentSession({
 type Start = { readonly cookies: Cookies; readonly now_ms: number; readonly client: Client };
 
 /** Starts the session of a browser that has just shown the password. */
-export async function startSession(sql: Sql, { cookies, now_ms, client }: Start, user_id: string): Promise<void> {
+export async function startSession(sql: Sql, { cookies, now_ms, client }: Start, user_id: string): Promise<TokenRow> {
   const { token, row } = newToken(user_id);
   await insertSession(sql, {
     ...row,
@@ -68,17 +70,21 @@ export async function startSession(sql: Sql, { cookies, now_ms, client }: Start,
     device: deviceName(client.userAgent),
   });
   cookies.write('session', token, SESSION_S);
+  return row;
 }
 
 /** Gives the browser a new session for its old one when the password was shown again: a copy of the old cookie is worthless. */
 export async function renewSession(sql: Sql, c: Start & { readonly session: Session }): Promise<void> {
+  // Held first, as whoever ends it holds it, before what hangs on it is touched.
+  await holdSession(sql, c.session);
+  const { token_hash } = await startSession(sql, c, c.session.user_id);
+  await moveSubscription(sql, c.session, token_hash);
   await deleteSession(sql, c.session);
-  await startSession(sql, c, c.session.user_id);
 }
 
 export async function endSession({ db, cookies }: Where): Promise<void> {
   const row = rowOf(cookies.read('session'));
-  if (row) await deleteSession(db.kysely, row);
+  if (row) await inTransaction(db, (trx) => deleteSession(trx, row));
   cookies.clear('session');
 }
 

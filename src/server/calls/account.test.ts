@@ -243,6 +243,8 @@ describe.each(engines)('the account on $name', (engine) => {
   test('the page is told where support is', async () => {
     expect((await new TestBrowser(server).call('readInstallation')).result).toEqual({
       support_email: 'support@localhost',
+      push_key: null,
+      posthog: null,
     });
   });
 });

@@ -1,15 +1,16 @@
 import type { Contract, Profile } from '#contract';
 import { CallError } from '#domain/errors.ts';
-import { streakOf } from '#domain/streak.ts';
 import { checkLanguage, checkUsername } from '#server/auth/names.ts';
 import { requireRecentSignIn } from '#server/auth/sessions.ts';
 import { daySettingsOf } from '#server/calls/day-settings.ts';
+import { learnersStreak } from '#server/calls/learners-streak.ts';
 import { changeReminded } from '#server/calls/next-reminder.ts';
-import { todayOf } from '#server/calls/today.ts';
+import { findPushes, NO_PUSHES } from '#server/calls/push.ts';
+import { posthogOf } from '#server/config.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { deleteAccount, findProfile, updateProfile } from '#server/store/accounts.ts';
 import { inTransaction } from '#server/store/db.ts';
-import { countEntries, daysWritten } from '#server/store/entries.ts';
+import { countEntries } from '#server/store/entries.ts';
 import { deleteResetRequests } from '#server/store/password-resets.ts';
 import { deleteSessions, listSessions } from '#server/store/sessions.ts';
 
@@ -21,14 +22,18 @@ export async function readProfile(_: Nothing, c: SignedInContext): Promise<Profi
   const found = await findProfile(c.db.kysely, user_id);
   if (!found) throw new CallError('NOT_FOUND', 'This account does not exist any more.');
   const { username, lang_native, is_noti_mail, is_noti_push, lang_written } = found;
+  const pushes = is_noti_push === 1 ? await findPushes(c) : NO_PUSHES;
+  const { streak, day_to_fill_in } = await learnersStreak(c, found);
   return {
     username,
     lang_native,
     is_noti_mail: is_noti_mail === 1,
-    is_noti_push: is_noti_push === 1,
+    is_noti_push: pushes.isAnywhere,
+    ...(pushes.isHere && { is_push_here: true as const }),
     ...(lang_written !== null && { lang_written }),
     ...daySettingsOf(found),
-    cur_streak: streakOf(await daysWritten(c.db.kysely, user_id), { today: todayOf(c, found) }).current,
+    cur_streak: streak.current,
+    ...(day_to_fill_in !== undefined && { day_to_fill_in }),
   };
 }
 
@@ -106,7 +111,9 @@ export async function deleteUser(_: Nothing, c: SignedInContext): Promise<Nothin
 /** What the page has to know of this installation. */
 export const readInstallation = async (
   _: Nothing,
-  { config }: Context,
+  { config, push }: Context,
 ): Promise<Contract['readInstallation']['output']> => ({
   support_email: config.SUPPORT_EMAIL,
+  push_key: push?.publicKey ?? null,
+  posthog: posthogOf(config) ?? null,
 });

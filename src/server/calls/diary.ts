@@ -3,7 +3,7 @@ import { type EntryTexts, inputOf, isBlank, PARTS } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
 import { noFeedback } from '#domain/feedback.ts';
 import { MOOD_UNSET } from '#domain/mood.ts';
-import { learnersZone, todayOf } from '#server/calls/today.ts';
+import { fillInDayOf, type LearnersZone, learnersZone, todayOf } from '#server/calls/today.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { answer, storedAnswer } from '#server/correction/answers.ts';
 import { correctEntry } from '#server/correction/correct-entry.ts';
@@ -31,34 +31,37 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
     return answer(texts, noFeedback('MAX_TOKENS', c.corrector.name));
 
   const vault = await learnersVault(c);
-  const entry = await entryOf(c, input);
+  const zone = await learnersZone(c, input.time_zone);
+  const entry = entryOf(c, input, zone);
   const { id } = entry;
   if (input.entry_id && (await wasDeleted(c.db.kysely, c.user.user_id, id))) return answer(NO_TEXTS, undefined);
-  const revision = await savePending(c.db.kysely, vault, entry);
-  if (revision === undefined) {
+  const saved = await savePending(c.db.kysely, vault, entry);
+  if (!saved) {
     await setMoodOfDone(c.db.kysely, vault, entry);
     return storedAnswer(c, vault, id);
   }
-  await checkDailyLimit(c, entry.day);
+  const { revision, day } = saved;
+  // Whichever day it is about, it is a correction of today.
+  const today = todayOf(c, zone);
+  await checkDailyLimit(c, today);
   const corrected = await correctEntry(c, vault, { id, texts, withBasic: input.check_with === 'basic' });
-  if (!corrected.isGood) return answer(texts, corrected.feedback);
-  const correction = { ...corrected.correction, on_day: entry.day };
+  if (!corrected.isGood) return answer(texts, corrected.feedback, day);
+  const correction = { ...corrected.correction, on_day: today };
   const key = { user_id: c.user.user_id, id, revision };
   const stored = await storeFeedback(c.db, vault, key, correction, c.now_ms);
-  return stored ? answer(texts, correction.feedback) : storedAnswer(c, vault, id);
+  return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
 }
 
 /** What a deleted entry says: whoever still has its words sees that they are not these, and asks anew under another id. */
 const NO_TEXTS: EntryTexts = { inputDay: '', inputWell: '', inputGrateful: '' };
 
-async function entryOf(c: SignedInContext, input: Input): Promise<NewEntry> {
-  const zone = await learnersZone(c, input.time_zone);
+function entryOf(c: SignedInContext, { for_yesterday, ...input }: Input, zone: LearnersZone): NewEntry {
   return {
     ...input,
     user_id: c.user.user_id,
     id: input.entry_id ?? c.newId(),
     date_ms: c.now_ms,
-    day: todayOf(c, zone),
+    day: for_yesterday ? fillInDayOf(c, zone) : todayOf(c, zone),
     time_zone: zone.time_zone,
     mood: input.mood === MOOD_UNSET ? undefined : input.mood,
   };

@@ -12,6 +12,7 @@ import { findPasswordHash, setEmail, setPasswordHash } from '#server/store/accou
 import { inTransaction, isDuplicate } from '#server/store/db.ts';
 import { enqueueMail } from '#server/store/outbox.ts';
 import { deleteReset, requestReset } from '#server/store/password-resets.ts';
+import { deleteSubscription } from '#server/store/push-subscriptions.ts';
 import { deleteSessions } from '#server/store/sessions.ts';
 
 type Nothing = Record<string, never>;
@@ -66,6 +67,8 @@ export async function updatePassword(
   await inTransaction(c.db, async (trx) => {
     await setPasswordHash(trx, user_id, password_hash);
     await deleteSessions(trx, user_id, c.session.token_hash);
+    // A copy of the cookie may have named another address; this browser's page tells its own again.
+    await deleteSubscription(trx, c.session);
     await renewSession(trx, c);
     await deleteReset(trx, user_id);
     await enqueueMail(trx, passwordChangedMail(c, user_id, email));

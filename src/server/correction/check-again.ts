@@ -31,18 +31,18 @@ export async function checkAgain(
   entry: StoredWhole,
   { today, withBasic }: How,
 ): Promise<Contract['checkEntryAgain']['output']> {
-  const { id, texts, revision } = entry;
+  const { id, texts, revision, day } = entry;
   const isFirst = entry.state === 'pending';
   if (!mayCheckAgain(c, entry) || (withBasic && !isFirst)) return storedAnswer(c, vault, id);
   await checkDailyLimit(c, today);
   const key = { user_id: c.user.user_id, id, revision };
   if (!withBasic) await allowPaidCalls(c.db.kysely, key, today);
   const corrected = await correctEntry(c, vault, { id, texts, withBasic });
-  if (!corrected.isGood) return answer(texts, corrected.feedback);
+  if (!corrected.isGood) return answer(texts, corrected.feedback, day);
   const correction = { ...corrected.correction, on_day: today };
   // The rules' second opinion is their first.
   if (!isFirst && correction.feedback.checked_by === BASIC) return storedAnswer(c, vault, id);
   const store = isFirst ? storeFeedback : replaceFeedback;
   const stored = await store(c.db, vault, key, correction, c.now_ms);
-  return stored ? answer(texts, correction.feedback) : storedAnswer(c, vault, id);
+  return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
 }

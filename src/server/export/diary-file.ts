@@ -26,16 +26,24 @@ export async function openDiary(services: Services, asked: Asked): Promise<Opene
   const [key, profile] = [await findKey(kysely, asked.user_id), await findProfile(kysely, asked.user_id)];
   if (!key || !profile) throw gone();
   const vault = services.vault.forUser(asked.user_id, key);
-  const { username, lang_native, lang_written, time_zone, is_noti_mail, is_noti_push } = profile;
   const head: DiaryHead = {
     exported_ms: asked.now_ms,
-    profile: {
-      ...{ username, email: asked.email, lang_native, ...(lang_written !== null && { lang_written }), time_zone },
-      ...{ is_noti_mail: is_noti_mail === 1, is_noti_push: is_noti_push === 1 },
-    },
+    profile: profileOf(profile, asked.email),
     dismissals: await listDismissals(kysely, vault, asked.user_id),
   };
   return { vault, head, day_start_hour: profile.day_start_hour };
+}
+
+function profileOf(profile: NonNullable<Awaited<ReturnType<typeof findProfile>>>, email: string): DiaryHead['profile'] {
+  const { username, lang_native, lang_written, time_zone, day_start_hour, remind_hour } = profile;
+  return {
+    ...{ username, email, lang_native, ...(lang_written !== null && { lang_written }), time_zone },
+    is_noti_mail: profile.is_noti_mail === 1,
+    is_noti_push: profile.is_noti_push === 1,
+    is_noti_weekly: profile.is_noti_weekly === 1,
+    is_time_zone_own: profile.is_time_zone_own === 1,
+    ...{ day_start_hour, remind_hour },
+  };
 }
 
 /**

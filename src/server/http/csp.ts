@@ -1,5 +1,5 @@
 /** Nothing but our own files: no inline script or style, no eval, no frames (QUALITY «Headers»). */
-export const CSP: Readonly<Record<string, string[]>> = {
+const CSP: Readonly<Record<string, string[]>> = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
@@ -12,5 +12,9 @@ export const CSP: Readonly<Record<string, string[]>> = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };
+
+/** The policy, and the one foreign origin that the page may send to, where the operator named one. */
+export const cspWith = (origin: string | undefined): Record<string, string[]> =>
+  origin ? { ...CSP, connectSrc: ["'self'", origin] } : CSP;
 
 export const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';

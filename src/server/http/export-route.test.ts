@@ -47,6 +47,20 @@ describe.each(engines)('downloading a diary on $name', (engine) => {
     expect(server.logLines.join()).not.toMatch(/Wilhelmina|goed/);
   });
 
+  test('tells the learner’s settings as they are', async () => {
+    const ann = await learner();
+    await ann.call('updateDaySettings', {
+      day_start_hour: 0,
+      remind_hour: 21,
+      is_noti_weekly: false,
+      time_zone: 'Asia/Tokyo',
+    });
+    expect(JSON.parse((await get(cookieOf(ann))).payload).profile).toMatchObject({
+      ...{ username: 'Ann', lang_native: 'de', time_zone: 'Asia/Tokyo', is_time_zone_own: true },
+      ...{ is_noti_mail: false, is_noti_push: false, is_noti_weekly: false, day_start_hour: 0, remind_hour: 21 },
+    });
+  });
+
   test('is for the verified; others are led elsewhere (spec §6)', async () => {
     server.clock.now_ms -= MONTH_MS;
     const expired = cookieOf(await learner());

@@ -8,8 +8,15 @@ import { verificationMail } from '#server/mails/verification-mail.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 import type { Services } from '#server/services.ts';
 import { findUser, findUserByEmail } from '#server/store/accounts.ts';
-import { inTransaction } from '#server/store/db.ts';
-import { claimMail, deleteMail, enqueueMail, postponeMail, type QueuedMail } from '#server/store/outbox.ts';
+import { inTransaction, type Sql } from '#server/store/db.ts';
+import {
+  claimMail,
+  deleteMail,
+  enqueueMail,
+  postponeMail,
+  type QueuedMail,
+  type QueuedPush,
+} from '#server/store/outbox.ts';
 import { takeResetRequest } from '#server/store/password-resets.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,14 +31,30 @@ export const retryDelayMs = (attempts: number): number =>
 
 /** Sends every mail that is due, one after the other. Answers how many went out. */
 export async function sendOutbox(services: Services, mailer: Mailer): Promise<number> {
-  const { db, now_ms } = services;
   while (await queueOneReset(services));
+  return sendAll(services, claimMail, async (queued) => {
+    const mail = await render(services, queued);
+    if (mail) await mailer.send(mail);
+    return mail !== undefined;
+  });
+}
+
+/**
+ * Claims one after the other and has it sent by `send`, which answers false for what has lost its point and throws where it
+ * could not: then it is tried again later. Answers how many went out.
+ */
+export async function sendAll<T extends QueuedMail | QueuedPush>(
+  services: Services,
+  claim: (sql: Sql, now_ms: number, lease_ms: number) => Promise<T | undefined>,
+  send: (queued: T) => Promise<boolean>,
+): Promise<number> {
+  const { db, now_ms } = services;
   let sent = 0;
   // A server that stops leaves the rest to the next one.
   while (!services.stopping.aborted) {
-    const queued = await claimMail(db.kysely, now_ms(), now_ms() + LEASE_MS);
+    const queued = await claim(db.kysely, now_ms(), now_ms() + LEASE_MS);
     if (!queued) return sent;
-    if (await sendOne(services, mailer, queued)) sent += 1;
+    if (await sendOne(services, queued, () => send(queued))) sent += 1;
   }
   return sent;
 }
@@ -47,17 +70,21 @@ const queueOneReset = ({ db, newId, now_ms }: Services): Promise<boolean> =>
     return true;
   });
 
-async function sendOne(services: Services, mailer: Mailer, queued: QueuedMail): Promise<boolean> {
-  const { db, log, now_ms } = services;
+async function sendOne(
+  { db, log, now_ms }: Services,
+  queued: QueuedMail | QueuedPush,
+  send: () => Promise<boolean>,
+): Promise<boolean> {
   try {
-    const mail = await render(services, queued);
-    if (mail) await mailer.send(mail);
+    const isSent = await send();
     await deleteMail(db.kysely, queued.id);
-    return mail !== undefined;
+    return isSent;
   } catch (error) {
     const retry_ms = now_ms() + retryDelayMs(queued.attempts);
     const giveUp = retry_ms > queued.created_ms + GIVE_UP_MS;
-    log.warn({ mail: queued.kind, attempts: queued.attempts, giveUp, reason: reasonOf(error) }, 'a mail was not sent');
+    const what = queued.kind === 'push' ? 'push' : 'mail';
+    const about = { [what]: queued.kind, attempts: queued.attempts, giveUp, reason: reasonOf(error) };
+    log.warn(about, `a ${what} was not sent`);
     if (giveUp) await deleteMail(db.kysely, queued.id);
     else await postponeMail(db.kysely, queued.id, retry_ms);
     return false;
@@ -87,5 +114,5 @@ async function render(services: Services, queued: QueuedMail): Promise<Mail | un
   }
 }
 
-/** Mailers throw errors that hold codes and no address (ports/mailer.ts), so their words may be logged. */
+/** Mailers and push services throw errors that hold codes and no address (ports/), so their words may be logged. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

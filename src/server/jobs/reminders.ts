@@ -1,5 +1,6 @@
 import { dayOf, isTimeZone } from '#domain/day.ts';
 import { isInTime, isSunday, reminderAfter } from '#domain/reminder.ts';
+import { queuePushes } from '#server/jobs/pushes.ts';
 import { daysOfWeek } from '#server/jobs/weekly.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Sql } from '#server/store/db.ts';
@@ -10,7 +11,7 @@ import type { ReminderKind } from '#server/store/schema.ts';
 /** So many learners are read at once. */
 const A_BATCH = 100;
 
-/** Puts a mail into the outbox for everybody whose hour has come and who is to have one. Answers how many. */
+/** Puts a mail and pushes into the outbox for everybody whose hour has come and who is to have one. Answers how many. */
 export async function sendReminders(services: Services): Promise<number> {
   let queued = 0;
   // A server that stops leaves the rest to the next one.
@@ -29,23 +30,26 @@ export async function sendReminders(services: Services): Promise<number> {
   return queued;
 }
 
-/** In one transaction: takes what is due, claims the mail and puts it into the outbox, or none of it. */
-async function remind(
-  sql: Sql,
-  { now_ms, newId }: Services,
-  due: DueReminder,
-): Promise<'not ours' | 'none' | 'queued'> {
-  const now = now_ms();
-  if (!(await takeDue(sql, due, reminderAfter(due.due_ms, now, due)))) return 'not ours';
+/** In one transaction: takes what is due, claims the mail and the pushes and puts them into the outbox, or none of it. */
+async function remind(sql: Sql, services: Services, due: DueReminder): Promise<'not ours' | 'none' | 'queued'> {
+  const now = services.now_ms();
+  const wish = await takeDue(sql, due, reminderAfter(due.due_ms, now, due));
+  if (!wish) return 'not ours';
   const time_zone = isTimeZone(due.time_zone) ? due.time_zone : 'UTC';
   if (due.is_verified !== 1 || !isInTime(due.due_ms, now, time_zone, due.day_start_hour)) return 'none';
   const day = dayOf(due.due_ms, time_zone, due.day_start_hour);
+  const isMailed = wish.is_noti_mail === 1 && (await queueMail(sql, services, due, day));
+  const isPushed = wish.is_noti_push === 1 && (await queuePushes(sql, services, due, day));
+  return isMailed || isPushed ? 'queued' : 'none';
+}
+
+async function queueMail(sql: Sql, { newId }: Services, due: DueReminder, day: string): Promise<boolean> {
   const kind = await kindFor(sql, due, day);
-  if (!kind || !(await claim(sql, due.user_id, day, kind))) return 'none';
+  if (!kind || !(await claim(sql, due.user_id, day, kind))) return false;
   // What was due is told by `created_ms`, so that the mail knows its day even when it goes out later.
   const mail = { user_id: due.user_id, id: newId(), kind, to_address: due.email, created_ms: due.due_ms };
   await enqueueMail(sql, mail);
-  return 'queued';
+  return true;
 }
 
 /** On Sundays the summary of a week with something in it takes the reminder's place: one mail a day is enough. */

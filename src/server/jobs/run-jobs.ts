@@ -1,11 +1,13 @@
 import { dayOf } from '#domain/day.ts';
 import { sendOutbox } from '#server/jobs/outbox.ts';
+import { sendPushes } from '#server/jobs/pushes.ts';
 import { sendReminders } from '#server/jobs/reminders.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Services } from '#server/services.ts';
 import { isDatabaseDown } from '#server/store/db.ts';
 import { forgetDeleted, purgeDeleted } from '#server/store/deleted-entries.ts';
 import { deleteOldCounts } from '#server/store/entries.ts';
+import { beat, deleteOldOutages } from '#server/store/outages.ts';
 import { deleteOldResets } from '#server/store/password-resets.ts';
 import { deleteEmptyBuckets } from '#server/store/rate-limits.ts';
 import { deleteOldReminders } from '#server/store/reminders.ts';
@@ -16,6 +18,7 @@ const OUTBOX_EVERY_MS = 5000;
 const REMINDERS_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const PURGE_EVERY_MS = 30_000;
+const BEAT_EVERY_MS = 60_000;
 
 export type Jobs = {
   /** Runs the outbox now; asked for while it runs, it runs once more. */
@@ -28,26 +31,36 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts what happens without being asked: sending mails, removing deleted entries and clearing away ended sessions. */
+/** Starts what happens without being asked: sending mails and pushes, removing deleted entries and clearing away ended sessions. */
 export function runJobs(services: Services, mailer: Mailer): Jobs {
   const outbox = oneAtATime(services, 'outbox', () => sendOutbox(services, mailer));
+  // Apart from the mails: a push service that is slow holds up nobody's verification.
+  const pushes = oneAtATime(services, 'pushes', () => sendPushes(services));
   const reminders = oneAtATime(services, 'reminders', () => sendReminders(services));
   const tidy = oneAtATime(services, 'tidy', () => clearAway(services));
   const purge = oneAtATime(services, 'purge', () => purgeEntries(services));
+  const heart = oneAtATime(services, 'heartbeat', () => beat(services.db, services.now_ms()));
+  // The silence before a start ends with it.
+  heart.run();
   const timers = [
+    setInterval(heart.run, BEAT_EVERY_MS),
     setInterval(outbox.run, OUTBOX_EVERY_MS),
+    setInterval(pushes.run, OUTBOX_EVERY_MS),
     setInterval(reminders.run, REMINDERS_EVERY_MS),
     setInterval(tidy.run, TIDY_EVERY_MS),
     setInterval(purge.run, PURGE_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
   const settled = async (): Promise<void> => {
-    // They may leave mails for the outbox.
+    // They may leave mails and pushes for the outbox.
     await reminders.settled();
-    await Promise.all([outbox.settled(), tidy.settled(), purge.settled()]);
+    await Promise.all([outbox.settled(), pushes.settled(), tidy.settled(), purge.settled(), heart.settled()]);
   };
   return {
-    sendMailSoon: outbox.run,
+    sendMailSoon: () => {
+      outbox.run();
+      pushes.run();
+    },
     clearAway: () => {
       purge.run();
       tidy.run();
@@ -83,6 +96,7 @@ async function clearAway({ db: { kysely }, now_ms }: Services): Promise<void> {
   await deleteExpiredProofs(kysely, now_ms());
   await deleteOldReminders(kysely, dayOf(now_ms() - REMINDERS_KEPT_MS, 'UTC'));
   await forgetDeleted(kysely, now_ms() - TRACES_KEPT_MS);
+  await deleteOldOutages(kysely);
   // Two days on, it is another day everywhere on Earth.
   await deleteOldCounts(kysely, dayOf(now_ms() - 2 * DAY_MS, 'UTC'));
 }

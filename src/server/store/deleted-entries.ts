@@ -1,5 +1,6 @@
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import type { EntryKey } from '#server/store/entries.ts';
+import { removeLostCards } from '#server/store/lost-cards.ts';
 
 /** The ids of a learner's entries that wait to be removed: few, and cheaper to leave out than all others are to look at. */
 export const deletedOf = (sql: Sql, user_id: string) =>
@@ -51,7 +52,7 @@ export async function wasDeleted(sql: Sql, user_id: string, id: string): Promise
 /** How many go for good in one run; the next run takes the others. */
 const A_RUN = 500;
 
-/** Removes what was deleted before `before_ms` with its feedback and mistakes; only its id stays. Answers how many went. */
+/** Removes what was deleted before `before_ms` with its feedback, mistakes and cards; only its id stays. Answers how many went. */
 export async function purgeDeleted(db: Db, before_ms: number): Promise<number> {
   const found = await db.kysely
     .selectFrom('entry')
@@ -76,6 +77,7 @@ async function purge(db: Db, { user_id, id }: EntryKey, before_ms: number): Prom
       .returning('deleted_ms')
       .executeTakeFirst();
     if (!gone) return false;
+    await removeLostCards(trx, user_id);
     await trx
       .insertInto('deleted_entry')
       .values({ user_id, id, deleted_ms: gone.deleted_ms ?? before_ms })

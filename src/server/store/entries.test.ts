@@ -59,8 +59,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
   test('an entry is pending first, then done with its feedback and counts', async () => {
     const { user_id, sealed } = await learner();
     const entry = entryOf(user_id);
-    const revision = await savePending(own.db.kysely, sealed, entry);
-    expect(revision).toBe(1);
+    expect(await savePending(own.db.kysely, sealed, entry)).toEqual({ revision: 1, day: '2026-11-21' });
     expect(await findDone(own.db.kysely, sealed, user_id, entry.id)).toBeUndefined();
     expect(await lastEntries(own.db.kysely, user_id, '2026-11-15')).toEqual([]);
     expect((await daysWritten(own.db.kysely, user_id)).map(({ day }) => day)).toEqual(['2026-11-21']);
@@ -79,7 +78,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const entry = entryOf(user_id);
     await savePending(own.db.kysely, sealed, entry);
     const again = { ...entry, inputDay: 'Another text.', day: '2026-11-22', mood: undefined };
-    expect(await savePending(own.db.kysely, sealed, again)).toBe(2);
+    expect(await savePending(own.db.kysely, sealed, again)).toEqual({ revision: 2, day: '2026-11-21' });
     expect((await daysWritten(own.db.kysely, user_id)).map(({ day }) => day)).toEqual(['2026-11-21']);
     await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 2 }, RESULT, 2);
     const done = await findDone(own.db.kysely, sealed, user_id, entry.id);
@@ -90,8 +89,8 @@ describe.each(engines)('entries on $name', ({ create }) => {
   test('the same text saved twice is one revision, and either answer to it is stored', async () => {
     const { user_id, sealed } = await learner();
     const entry = entryOf(user_id);
-    expect(await savePending(own.db.kysely, sealed, entry)).toBe(1);
-    expect(await savePending(own.db.kysely, sealed, { ...entry, mood: 2 })).toBe(1);
+    expect(await savePending(own.db.kysely, sealed, entry)).toMatchObject({ revision: 1 });
+    expect(await savePending(own.db.kysely, sealed, { ...entry, mood: 2 })).toMatchObject({ revision: 1 });
     expect(await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2)).toBe(true);
     expect((await lastEntries(own.db.kysely, user_id, '2026-11-01'))[0]?.mood).toBe(2);
   });
@@ -133,7 +132,9 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const [ann, bob] = [await learner(), await learner()];
     const entry = entryOf(ann.user_id);
     await savePending(own.db.kysely, ann.sealed, entry);
-    expect(await savePending(own.db.kysely, bob.sealed, { ...entry, user_id: bob.user_id })).toBe(1);
+    expect(await savePending(own.db.kysely, bob.sealed, { ...entry, user_id: bob.user_id })).toMatchObject({
+      revision: 1,
+    });
   });
 
   test('no word of the learner or of the feedback stands readable in any column', async () => {

@@ -17,6 +17,8 @@ export type NewEntry = EntryTexts & {
   readonly mood: Mood | undefined;
 };
 
+export type Saved = Pick<NewEntry, 'day'> & { readonly revision: number };
+
 /** All that a correction leaves behind. */
 export type Correction = {
   readonly feedback: Feedback;
@@ -51,15 +53,15 @@ export const markOf = (vault: UserVault, texts: EntryTexts): string =>
   vault.fingerprint(JSON.stringify(PARTS.map((part) => inputOf(texts, part))));
 
 /**
- * Saves an entry as pending, or replaces the texts and mood of the pending one with the same id; its day stays. Answers the
- * revision, which another text raises and the same text leaves, so that whoever asks twice at once gets one feedback.
- * Undefined when the entry is done already, or deleted, and was left as it is.
+ * Saves an entry as pending, or replaces the texts and mood of the pending one with the same id; its day stays. Answers that
+ * day and the revision, which another text raises and the same text leaves, so that whoever asks twice at once gets one
+ * feedback. Undefined when the entry is done already, or deleted, and was left as it is.
  */
-export async function savePending(sql: Sql, vault: UserVault, entry: NewEntry): Promise<number | undefined> {
+export async function savePending(sql: Sql, vault: UserVault, entry: NewEntry): Promise<Saved | undefined> {
   const { user_id, id, date_ms, day, time_zone } = entry;
   const texts_mark = markOf(vault, entry);
   const content = { ...sealTexts(vault, id, entry), mood: entry.mood ?? null, texts_mark };
-  const saved = await sql
+  return sql
     .insertInto('entry')
     .values({ user_id, id, date_ms, day, time_zone, state: 'pending', revision: 1, ...content })
     .onConflict((conflict) =>
@@ -77,9 +79,8 @@ export async function savePending(sql: Sql, vault: UserVault, entry: NewEntry): 
         .where('entry.state', '=', 'pending')
         .where('entry.deleted_ms', 'is', null),
     )
-    .returning('revision')
+    .returning(['revision', 'day'])
     .executeTakeFirst();
-  return saved?.revision;
 }
 
 /** Changes the mood of a done entry whose texts are these: the learner chose another one after an answer they never saw. */
@@ -182,7 +183,7 @@ async function countCorrection(sql: Sql, user_id: string, day: string): Promise<
     .execute();
 }
 
-export type DoneEntry = { readonly texts: EntryTexts; readonly feedback: Feedback };
+export type DoneEntry = { readonly day: string; readonly texts: EntryTexts; readonly feedback: Feedback };
 
 /** How many corrections the learner had on a day of theirs; an entry that was deleted since had one all the same. */
 export async function countCorrected(sql: Sql, user_id: string, day: string): Promise<number> {
@@ -248,12 +249,12 @@ export async function findDone(
       join.onRef('feedback.user_id', '=', 'entry.user_id').onRef('feedback.entry_id', '=', 'entry.id'),
     )
     .selectAll('feedback')
-    .select(['inputDay', 'inputWell', 'inputGrateful'])
+    .select(['day', 'inputDay', 'inputWell', 'inputGrateful'])
     .where('entry.user_id', '=', user_id)
     .where('entry.id', '=', id)
     .where('entry.deleted_ms', 'is', null)
     .executeTakeFirst();
-  return row && { texts: openTexts(vault, id, row), feedback: openFeedback(vault, id, row) };
+  return row && { day: row.day, texts: openTexts(vault, id, row), feedback: openFeedback(vault, id, row) };
 }
 
 /** Corrected entries from `fromDay` (YYYY-MM-DD) on, oldest first. */

@@ -9,9 +9,13 @@ export type NewMistake = Omit<Tables['mistake'], 'user_id' | 'entry_id' | 'posit
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+/** What recognises the same change again. */
+export const changeMarkOf = (vault: UserVault, { original, replacement }: Pick<Edit, 'original' | 'replacement'>) =>
+  vault.fingerprint(`change|${plain(original)}|${plain(replacement)}`);
+
 /** What recognises the same change again, and the same explanation of other changes. */
 export const marksOf = (vault: UserVault, { kind, original, replacement, explanation }: Edit) => ({
-  change_mark: vault.fingerprint(`change|${plain(original)}|${plain(replacement)}`),
+  change_mark: changeMarkOf(vault, { original, replacement }),
   lesson_mark: vault.fingerprint(`lesson|${kind}|${explanation || `${plain(original)}|${plain(replacement)}`}`),
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAccount } from '#server/store/accounts.ts';
-import { claimMail, deleteMail, enqueueMail, postponeMail } from '#server/store/outbox.ts';
+import { claimMail, claimPush, deleteMail, enqueueMail, postponeMail } from '#server/store/outbox.ts';
 import { engines, type TestDb } from '#testing/engines.ts';
 
 describe.each(engines)('the outbox on $name', ({ create }) => {
@@ -34,6 +34,21 @@ describe.each(engines)('the outbox on $name', ({ create }) => {
     const ids = claims.flatMap((mail) => (mail ? [mail.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
     for (let n = 0; n < 8; n += 1) await deleteMail(own.db.kysely, `mail-${n}`);
+  });
+
+  test('mails and pushes do not take each other’s place', async () => {
+    const one = { user_id, to_address: 'x', created_ms: 1 };
+    await enqueueMail(own.db.kysely, { ...one, id: 'a push', kind: 'push' });
+    await enqueueMail(own.db.kysely, { ...one, id: 'a mail', kind: 'verification', created_ms: 2 });
+    expect([(await claimMail(own.db.kysely, 5, 100))?.id, (await claimPush(own.db.kysely, 5, 100))?.id]).toEqual([
+      'a mail',
+      'a push',
+    ]);
+    expect([await claimMail(own.db.kysely, 5, 100), await claimPush(own.db.kysely, 5, 100)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    for (const id of ['a push', 'a mail']) await deleteMail(own.db.kysely, id);
   });
 
   test('a postponed mail waits until its new time', async () => {

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Sql } from '#server/store/db.ts';
-import type { Tables } from '#server/store/schema.ts';
+import type { MailKind, Tables } from '#server/store/schema.ts';
 
-export type QueuedMail = Selectable<Tables['outbox']>;
+type Queued = Selectable<Tables['outbox']>;
+export type QueuedMail = Queued & { readonly kind: MailKind };
+export type QueuedPush = Queued & { readonly kind: 'push' };
+type New<T extends Queued> = Omit<T, 'attempts' | 'next_ms'>;
 
-export async function enqueueMail(sql: Sql, mail: Omit<QueuedMail, 'attempts' | 'next_ms'>): Promise<void> {
+export async function enqueueMail(sql: Sql, mail: New<QueuedMail> | New<QueuedPush>): Promise<void> {
   await sql
     .insertInto('outbox')
     .values({ ...mail, attempts: 0, next_ms: mail.created_ms })
@@ -16,11 +19,24 @@ export async function enqueueMail(sql: Sql, mail: Omit<QueuedMail, 'attempts' | 
  * the row as it stands, so the second of two claims finds nothing to update.
  */
 export const claimMail = (sql: Sql, now_ms: number, lease_ms: number): Promise<QueuedMail | undefined> =>
+  claim(sql, '!=', now_ms, lease_ms) as Promise<QueuedMail | undefined>;
+
+/** Claims a push in the same way. Mails and pushes do not wait for each other. */
+export const claimPush = (sql: Sql, now_ms: number, lease_ms: number): Promise<QueuedPush | undefined> =>
+  claim(sql, '=', now_ms, lease_ms) as Promise<QueuedPush | undefined>;
+
+const claim = (sql: Sql, isPush: '=' | '!=', now_ms: number, lease_ms: number): Promise<Queued | undefined> =>
   sql
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_ms: lease_ms }))
     .where('id', '=', (eb) =>
-      eb.selectFrom('outbox').select('id').where('next_ms', '<=', now_ms).orderBy('next_ms').limit(1),
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', isPush, 'push')
+        .where('next_ms', '<=', now_ms)
+        .orderBy('next_ms')
+        .limit(1),
     )
     .where('next_ms', '<=', now_ms)
     .returningAll()

@@ -3,7 +3,9 @@ import type { EditKind } from '#domain/edits.ts';
 import type { Week } from '#domain/reminder-week.ts';
 import type { ProfileChange } from '#server/store/accounts.ts';
 import type { Sql } from '#server/store/db.ts';
-import type { ReminderKind, Tables } from '#server/store/schema.ts';
+import type { Tables } from '#server/store/schema.ts';
+
+type SentKind = Tables['sent_reminder']['kind'];
 
 /** A learner whose hour has come, with what says whether and how they are reminded. */
 export type DueReminder = Pick<
@@ -25,42 +27,83 @@ export async function listDue(sql: Sql, now_ms: number, most: number): Promise<D
   return rows.map(({ due_ms, ...row }) => ({ ...row, due_ms: Number(due_ms) }));
 }
 
-/** Puts the next reminder in the place of a due one; false when another server did, or the learner changed the hour. */
-export async function takeDue(sql: Sql, { user_id, due_ms }: DueReminder, next_ms: number): Promise<boolean> {
-  const taken = await sql
+/**
+ * Puts the next reminder in the place of a due one, and answers by which ways the learner wants it; undefined when another
+ * server did, or the learner changed the hour.
+ */
+export const takeDue = (sql: Sql, { user_id, due_ms }: DueReminder, next_ms: number) =>
+  sql
     .updateTable('users')
     .set({ next_remind_ms: next_ms })
     .where('user_id', '=', user_id)
     .where('next_remind_ms', '=', due_ms)
+    .returning(['is_noti_mail', 'is_noti_push'])
     .executeTakeFirst();
-  return taken.numUpdatedRows === 1n;
+
+/**
+ * Changes the profile and the next reminder together; there is none while mails and pushes are both off. What comes next
+ * stays while neither the hour nor the zone changes: it may be due this very moment.
+ */
+export async function updateReminded(sql: Sql, user_id: string, change: ProfileChange, next_ms: number): Promise<void> {
+  const { is_noti_mail, remind_hour, time_zone } = change;
+  await sql
+    .updateTable('users')
+    .set((eb) => {
+      const fresh = eb.cast<number>(eb.val(next_ms), 'bigint');
+      const isKept = remind_hour === undefined && time_zone === undefined;
+      const next = isKept ? eb.fn.coalesce('next_remind_ms', fresh) : fresh;
+      // Another call may switch them meanwhile, so the row itself says whether they are on.
+      const mail = is_noti_mail === undefined ? eb('is_noti_mail', '=', 1) : eb(eb.lit(is_noti_mail), '=', 1);
+      const isOn = eb.or([mail, eb('is_noti_push', '=', 1)]);
+      return { ...change, next_remind_ms: eb.case().when(isOn).then(next).else(null).end() };
+    })
+    .where('user_id', '=', user_id)
+    .execute();
 }
 
-/** Changes the profile and the next reminder together; there is none while e-mail notifications are off. */
-export async function updateReminded(sql: Sql, user_id: string, change: ProfileChange, next_ms: number): Promise<void> {
+/** Notes that pushes are wanted, in the transaction that stores where they go; what comes next anyhow stays. */
+export async function turnPushOn(sql: Sql, user_id: string, next_ms: number): Promise<void> {
   await sql
     .updateTable('users')
     .set((eb) => ({
-      ...change,
-      // Another call may switch them meanwhile, so the row itself says whether they are on.
-      next_remind_ms:
-        change.is_noti_mail === undefined
-          ? eb
-              .case()
-              .when('is_noti_mail', '=', 1)
-              .then(eb.cast<number>(eb.val(next_ms), 'bigint'))
-              .else(null)
-              .end()
-          : change.is_noti_mail === 1
-            ? next_ms
-            : null,
+      is_noti_push: 1,
+      next_remind_ms: eb.fn.coalesce('next_remind_ms', eb.cast<number>(eb.val(next_ms), 'bigint')),
     }))
     .where('user_id', '=', user_id)
     .execute();
 }
 
-/** Claims one mail of a kind for a day of the learner's; false when it was claimed before. */
-export async function claimReminder(sql: Sql, user_id: string, day: string, kind: ReminderKind): Promise<boolean> {
+/** Holds the profile until the transaction ends, so that pushes are not turned on meanwhile. */
+export async function holdProfile(sql: Sql, user_id: string): Promise<void> {
+  await sql
+    .updateTable('users')
+    .set((eb) => ({ is_noti_push: eb.ref('is_noti_push') }))
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+/** Notes that pushes are over where no subscription is left. Call it with the profile held (holdProfile, takeDue). */
+export async function settlePush(sql: Sql, user_id: string): Promise<void> {
+  await sql
+    .updateTable('users')
+    .set((eb) => ({
+      is_noti_push: 0,
+      next_remind_ms: eb.case().when('is_noti_mail', '=', 1).then(eb.ref('next_remind_ms')).else(null).end(),
+    }))
+    .where('user_id', '=', user_id)
+    .where('is_noti_push', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('push_subscription').select('id').whereRef('push_subscription.user_id', '=', 'users.user_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Claims one mail of a kind, or the pushes, for a day of the learner's; false when they were claimed before. */
+export async function claimReminder(sql: Sql, user_id: string, day: string, kind: SentKind): Promise<boolean> {
   const claimed = await sql
     .insertInto('sent_reminder')
     .values({ user_id, day, kind })

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EditKind } from '#domain/edits.ts';
+import type { Outage } from '#domain/outages.ts';
 
 /*
  * The tables, column by column; times are ms since 1970, truth values 0 or 1, so that both engines answer alike. Fields
@@ -14,6 +15,7 @@ type Users = {
   username: string;
   lang_native: string;
   is_noti_mail: number;
+  /** 0: no push_subscription. 1: there are some, or there were until their sessions ended. */
   is_noti_push: number;
   time_zone: string;
   /** What the learner says they write in; null: it is found out. */
@@ -25,7 +27,7 @@ type Users = {
   /** The hour of their reminders, 0–23. */
   remind_hour: Generated<number>;
   is_noti_weekly: Generated<number>;
-  /** When the job looks at them next; null while e-mail notifications are off. */
+  /** When the job looks at them next; null while they have neither e-mail nor push notifications. */
   next_remind_ms: Generated<number | null>;
 };
 
@@ -102,6 +104,30 @@ type Mistake = {
   change_mark: string;
   lesson_mark: string;
 };
+/**
+ * What is remembered of a change that the learner was corrected in, by its mark; its words stay in the feedback. A row that
+ * was never answered (reps 0) only says that its card is set aside or deleted. Days are the learner's.
+ */
+type ReviewCard = {
+  user_id: string;
+  mark: string;
+  reps: number;
+  lapses: number;
+  stability: number | null;
+  difficulty: number | null;
+  due_day: string | null;
+  last_day: string | null;
+  /** When it was answered for the first time. */
+  first_day: string | null;
+  /** The page's UUID of the last answer, and of the last one that was taken back. */
+  answer_id: string | null;
+  undone_id: string | null;
+  /** What was remembered before the last answer, as JSON of numbers and days. */
+  memory_before: string | null;
+  /** When it was set aside, or deleted, by its learner. */
+  suspended_ms: number | null;
+  deleted_ms: number | null;
+};
 /** A correction that the learner refused: they meant it. */
 type Dismissal = { user_id: string; mark: string; change: string; created_ms: number };
 
@@ -124,21 +150,43 @@ type Feedback = {
 
 /** Mails that come on their own, at the learner's hour. */
 export type ReminderKind = 'reminder' | 'weekly';
-/** That a mail of a kind was sent for a day of the learner's. */
-type SentReminder = { user_id: string; day: string; kind: ReminderKind };
+/** That a mail of a kind was sent for a day of the learner's, or the pushes. */
+type SentReminder = { user_id: string; day: string; kind: ReminderKind | 'push' };
+
+/** Where a browser takes pushes, bound to the session in which it said so. */
+type PushSubscription = {
+  user_id: string;
+  /** A keyed hash of the endpoint. */
+  id: string;
+  token_hash: string;
+  endpoint: string;
+  /** The keys for which a push is encrypted, as the browser tells them. */
+  p256dh: string;
+  auth: string;
+  /** The public key of this installation that it was made for: with another one nothing reaches it. */
+  push_key: string;
+  created_ms: number;
+};
 
 export type MailKind = 'verification' | 'password-reset' | 'password-changed' | 'registration-attempt' | ReminderKind;
 
-/** A mail that waits to be sent. It is rendered when it is sent, so no link with a token lies in the database. */
+/** A mail or a push that waits to be sent. It is rendered when it is sent, so no link with a token lies in the database. */
 type Outbox = {
   user_id: string;
   id: string;
-  kind: MailKind;
+  kind: MailKind | 'push';
+  /** The e-mail address; of a push, the id of its subscription. */
   to_address: string;
   attempts: number;
   next_ms: number;
   created_ms: number;
 };
+
+/** How often something happened on a page on a day, in UTC. It belongs to nobody. */
+export type DailyCount = { day: string; event: string; page: string; num: number };
+
+/** When the service was last seen at work; one row, whichever server wrote it. */
+type Heartbeat = { service: string; beat_ms: number };
 
 export type Tables = {
   auth_user: AuthUser;
@@ -153,10 +201,16 @@ export type Tables = {
   feedback: Feedback;
   mistake: Mistake;
   dismissal: Dismissal;
+  review_card: ReviewCard;
   outbox: Outbox;
   sent_reminder: SentReminder;
+  push_subscription: PushSubscription;
   password_reset: PasswordReset;
   reset_request: ResetRequest;
   rate_limit: RateLimit;
   used_proof: UsedProof;
+  heartbeat: Heartbeat;
+  /** The times at which no server was at work. */
+  outage: Outage;
+  daily_count: DailyCount;
 };

@@ -44,6 +44,17 @@ export async function deleteSession(sql: Sql, { user_id, token_hash }: TokenRow)
   await sql.deleteFrom('session').where('user_id', '=', user_id).where('token_hash', '=', token_hash).execute();
 }
 
+/** Holds a session until the transaction ends; false when it has ended already. */
+export async function holdSession(sql: Sql, { user_id, token_hash }: TokenRow): Promise<boolean> {
+  const held = await sql
+    .updateTable('session')
+    .set((eb) => ({ last_seen_ms: eb.ref('last_seen_ms') }))
+    .where('user_id', '=', user_id)
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+  return held.numUpdatedRows === 1n;
+}
+
 /** The sessions of a user that have not ended, the one seen last first. */
 export const listSessions = (sql: Sql, user_id: string, now_ms: number) =>
   sql

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/day.ts';
 import type { Edit } from '#domain/edits.ts';
 import { type EntryInput, inputOf, isBlank, PARTS, type Part } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
@@ -10,6 +11,8 @@ export type Draft = EntryInput & {
   readonly entry_id: string;
   /** Feedback was asked for and could not go out yet; it goes out by itself as soon as it can. */
   readonly queued?: true | undefined;
+  /** The day, YYYY-MM-DD, that it was chosen to be for, which was yesterday then; else it is for the day of its sending. */
+  readonly for_day?: string | undefined;
   /** Once it was corrected: the feedback, the learner's day and what they meant, so that a reload shows it again. */
   readonly checked?:
     | {
@@ -52,6 +55,10 @@ export const freshDraft = (entry_id: string): Draft => ({
 
 /** Nothing was written, chosen or corrected. */
 export const isEmptyDraft = (draft: Draft): boolean => isBlank(draft) && draft.mood === MOOD_UNSET && !draft.checked;
+
+/** The day that a draft is for: yesterday where that was chosen and still is it, else today. */
+export const dayOfDraft = ({ for_day }: Draft, today: string): string =>
+  for_day === addDays(today, -1) ? for_day : today;
 
 /** Every word of the one stands in the other, so that nothing is lost without it. */
 export const isWithin = (one: Draft, other: Draft): boolean =>

@@ -21,6 +21,8 @@ export function Arrival({ shown }: { readonly shown: RefObject<string> }) {
   }, [key]);
 
   useLayoutEffect(() => {
+    // The page itself is there now.
+    document.getElementById('prerendered')?.remove();
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusHeading();

@@ -10,8 +10,8 @@ const LINKS = [
   { to: '/about-us', label: 'About Us' },
 ] as const;
 
-/** The legal pages and the copyright line (spec §2). */
-export function Footer() {
+/** The legal pages, the way back to a consent, and the copyright line (spec §2). */
+export function Footer({ onCookies }: { readonly onCookies: (isSetting: boolean) => void }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -21,6 +21,9 @@ export function Footer() {
               {label}
             </Link>
           ))}
+          <button type="button" onClick={() => onCookies(true)}>
+            Cookie settings
+          </button>
         </nav>
         <p>
           © {new Date().getFullYear()} {PRODUCT}

@@ -1,5 +1,6 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { optional } from '#web/lib/optional.ts';
 import { Arrival } from '#web/shell/arrival.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
@@ -8,15 +9,28 @@ import { StatusLine, StatusLog } from '#web/shell/status-line.tsx';
 import { Waiting } from '#web/shell/waiting.tsx';
 import styles from './shell.module.css';
 
+/** Nobody waits for it: it comes after the page. Where there is none, as at build time, it does not come. */
+const Analytics = optional(async () => {
+  await new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(0);
+    else addEventListener('load', resolve);
+  });
+  return (await import('#web/analytics/analytics.tsx')).Analytics;
+});
+
 /** What stands around every screen. While the next one loads, the last one stays. */
 export function Shell() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const [isSetting, setSetting] = useState(false);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <Suspense>
+        <Analytics isSetting={isSetting} onSetting={setSetting} />
+      </Suspense>
       <Header />
       <Suspense fallback={<Waiting isUnreachable={false} />}>
         <ScreenBoundary key={pathname}>
@@ -25,7 +39,7 @@ export function Shell() {
         <Arrival shown={shown} />
       </Suspense>
       <StatusLog />
-      <Footer />
+      <Footer onCookies={setSetting} />
       <StatusLine />
     </>
   );

@@ -3,6 +3,8 @@ import styles from './dialog.module.css';
 
 type Props = {
   readonly title: string;
+  /** 'alertdialog' asks a question; 'dialog' is opened to set something. */
+  readonly role?: 'alertdialog' | 'dialog';
   /** It was closed, by the Escape key or by its `close()`. */
   readonly onClose: () => void;
   /** While something is under way, Escape does not close it. */
@@ -17,7 +19,7 @@ type Props = {
  * A question that has to be answered before anything else. The native dialog keeps the focus inside, puts it on the first
  * control, and gives it back to where it was when it is closed by `closeDialogOf`.
  */
-export function Dialog({ title, onClose, busy = false, text, children }: Props) {
+export function Dialog({ title, role = 'alertdialog', onClose, busy = false, text, children }: Props) {
   const id = useId();
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (dialog && !dialog.open) dialog.showModal();
@@ -25,7 +27,7 @@ export function Dialog({ title, onClose, busy = false, text, children }: Props) 
   return (
     <dialog
       ref={open}
-      role="alertdialog"
+      role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className={styles.dialog}

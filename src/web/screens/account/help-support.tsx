@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#web/api.ts';
+import { installationQuery } from '#web/installation-query.ts';
 import { mailLink } from '#web/screens/account/mail-link.ts';
 import { Section } from '#web/screens/account/section.tsx';
 import { SettingRow } from '#web/screens/account/setting-row.tsx';
@@ -8,11 +8,7 @@ import styles from './help-support.module.css';
 
 /** Ways to reach who runs this installation (spec §2 /account). */
 export function HelpSupport() {
-  const read = useQuery({
-    queryKey: ['installation'],
-    queryFn: ({ signal }) => call('readInstallation', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const read = useQuery(installationQuery);
   const address = read.data?.support_email;
   return (
     <Section title="Help & Support">

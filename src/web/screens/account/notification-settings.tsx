@@ -1,8 +1,10 @@
 import type { Profile } from '#contract';
 import { Problem } from '#web/screens/account/problem.tsx';
+import { PushSetting } from '#web/screens/account/push-setting.tsx';
 import { ReminderSettings } from '#web/screens/account/reminder-settings.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { useMailNotification } from '#web/screens/account/use-mail-notification.ts';
+import { usePushNotification } from '#web/screens/account/use-push-notification.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
 type Props = { readonly email: string; readonly profile: Profile | undefined };
@@ -10,6 +12,7 @@ type Props = { readonly email: string; readonly profile: Profile | undefined };
 /** What the learner may be told of, and by which way (spec §2 /account). */
 export function NotificationSettings({ email, profile }: Props) {
   const mail = useMailNotification(profile);
+  const push = usePushNotification(profile);
   return (
     <Section title="Notification Settings">
       <Switch
@@ -29,14 +32,9 @@ export function NotificationSettings({ email, profile }: Props) {
           </>
         }
       />
-      {profile && mail.isOn && <ReminderSettings profile={profile} />}
-      <Switch
-        label="Push Notifications"
-        checked={profile?.is_noti_push ?? false}
-        disabled
-        readOnly
-        note="Dayglot Diary does not send push notifications."
-      />
+      {profile && mail.isOn && <ReminderSettings profile={profile} isMailed />}
+      <PushSetting profile={profile} push={push} />
+      {profile && !mail.isOn && (push.isOn || profile.is_noti_push) && <ReminderSettings profile={profile} />}
     </Section>
   );
 }

@@ -5,8 +5,14 @@ import { SettingSelect } from '#web/screens/account/setting-select.tsx';
 import { useDaySettings } from '#web/screens/account/use-day-settings.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
-/** When the reminders come, and whether the summary does: there while e-mail notifications are on. */
-export function ReminderSettings({ profile }: { readonly profile: Profile }) {
+type Props = {
+  readonly profile: Profile;
+  /** E-mail notifications are on, so the summary may come. */
+  readonly isMailed?: boolean;
+};
+
+/** When the reminders come, and whether the summary does: there while notifications are on. */
+export function ReminderSettings({ profile, isMailed = false }: Props) {
   const { shown, want, problemIn } = useDaySettings(profile);
   const [hourProblem, weeklyProblem] = [problemIn('remind_hour'), problemIn('is_noti_weekly')];
   return (
@@ -18,18 +24,20 @@ export function ReminderSettings({ profile }: { readonly profile: Profile }) {
         choices={hourChoices(23)}
         onChoose={(hour) => void want('remind_hour', Number(hour))}
       />
-      <Switch
-        label="Weekly summary"
-        checked={shown.is_noti_weekly}
-        onChange={(event) => void want('is_noti_weekly', event.target.checked)}
-        note={
-          weeklyProblem ? (
-            <Problem text={weeklyProblem} />
-          ) : (
-            'On Sundays: days, words and which mistakes became fewer. Nothing of what you wrote.'
-          )
-        }
-      />
+      {isMailed && (
+        <Switch
+          label="Weekly summary"
+          checked={shown.is_noti_weekly}
+          onChange={(event) => void want('is_noti_weekly', event.target.checked)}
+          note={
+            weeklyProblem ? (
+              <Problem text={weeklyProblem} />
+            ) : (
+              'On Sundays: days, words and which mistakes became fewer. Nothing of what you wrote.'
+            )
+          }
+        />
+      )}
     </>
   );
 }

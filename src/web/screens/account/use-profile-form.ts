@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract';
+import { pushAgain } from '#web/push/push-again.ts';
 import { celebrate } from '#web/screens/account/celebrate.ts';
 import {
   type ChangePart,
@@ -13,6 +14,7 @@ import { DEVICES_KEY } from '#web/screens/account/devices-query.ts';
 import { type Problems, saveChanges } from '#web/screens/account/save-changes.ts';
 import { useRecentSignIn } from '#web/screens/account/use-recent-sign-in.ts';
 import { useChangeProfile } from '#web/session-actions.ts';
+import { sessionQuery } from '#web/session-query.ts';
 import { useTell } from '#web/status.tsx';
 import { languageOf } from '#web/ui/language-field/languages.ts';
 import { useCall } from '#web/use-call.ts';
@@ -89,6 +91,8 @@ function useSendPart(attempt: (action: () => Promise<unknown>) => Promise<boolea
       const isDone = await attempt(() => call('updatePassword', { password }));
       // A new password ends the sessions of all other devices.
       if (isDone) void client.invalidateQueries({ queryKey: DEVICES_KEY });
+      const { user_id } = client.getQueryData(sessionQuery.queryKey) ?? {};
+      if (isDone && user_id) void pushAgain(client, user_id);
       return isDone;
     },
   };

@@ -15,8 +15,9 @@ export type Asking = {
   /** What is written so far. */
   readonly onWritten: (corrected: CorrectedTexts) => void;
   readonly time_zone: string;
-  /** The learner's day now, YYYY-MM-DD. */
+  /** The learner's day that the draft is for, YYYY-MM-DD, in case that the server does not tell. */
   readonly day: string;
+  readonly for_yesterday?: boolean;
   readonly newId: () => string;
   /** The draft goes on under another id; it must be kept under that one from now on. */
   readonly onRenamed: (entry_id: string) => void;
@@ -57,7 +58,7 @@ async function ask(draft: Draft, asking: Asking): Promise<Corrector['output']> {
   return { inputDay, inputWell, inputGrateful, ...answer };
 }
 
-const inputOf = (draft: Draft, { time_zone, check_with }: Asking): Corrector['input'] => ({
+const inputOf = (draft: Draft, { time_zone, check_with, for_yesterday }: Asking): Corrector['input'] => ({
   inputDay: draft.inputDay,
   inputWell: draft.inputWell,
   inputGrateful: draft.inputGrateful,
@@ -65,14 +66,15 @@ const inputOf = (draft: Draft, { time_zone, check_with }: Asking): Corrector['in
   entry_id: draft.entry_id,
   time_zone,
   ...(check_with && { check_with }),
+  ...(for_yesterday && { for_yesterday }),
 });
 
-function answerOf({ text, inputDay, inputWell, inputGrateful }: Corrector['output'], day: string): Answer {
+function answerOf({ text, day, inputDay, inputWell, inputGrateful }: Corrector['output'], asked: string): Answer {
   const feedback = parseFeedback(text);
   if (!feedback) throw new NoFeedback(UNREADABLE);
   const refusal = finishMessage(feedback.finishReason);
   if (refusal !== undefined) throw new NoFeedback(refusal, feedback.finishReason);
-  return { inputDay, inputWell, inputGrateful, feedback, day };
+  return { inputDay, inputWell, inputGrateful, feedback, day: day ?? asked };
 }
 
 /** What the popup says of a failure (spec §8 «Diary»). */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ANONYMOUS, freshDraft } from '#web/drafts/draft.ts';
-import { learnersDay } from '#web/learners-day.ts';
+import { ANONYMOUS, dayOfDraft, freshDraft } from '#web/drafts/draft.ts';
+import { useLearnersDay } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { diaryReducer, openingState } from '#web/screens/diary/diary-state.ts';
 import { EntryStep } from '#web/screens/diary/entry-step.tsx';
@@ -40,6 +40,9 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
   if (isSigningIn && user) setSigningIn(false);
   const { finish, finishAndGoOn } = useFinish(wipe, onAnother);
   useBeginning(isAnother && state.isOpen);
+  const today = useLearnersDay();
+  useNextDay(today);
+  const day = dayOfDraft(state.draft, today);
   useLaterSteps(state.isBusy);
   useNotesAtHand(user !== undefined);
   const { soFar } = state;
@@ -70,11 +73,12 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
             another={isLearner ? { label: 'Write another', go: finishAndGoOn } : undefined}
           />
         ) : soFar ? (
-          <WrittenSoFar texts={state.draft} corrected={soFar} day={learnersDay()} lang={lang} />
+          <WrittenSoFar texts={state.draft} corrected={soFar} day={day} lang={lang} />
         ) : (
           <EntryStep
             state={state}
             status={status}
+            day={day}
             lang={lang}
             said={
               (isQueued || isSignedOut) && <EntrySaid isSignedOut={isSignedOut} onLogIn={() => setSigningIn(true)} />
@@ -112,6 +116,16 @@ function useFinish(wipe: () => Promise<void>, onAnother: () => void) {
     goOn();
   };
   return { finish: finishing(() => void navigate('/progress')), finishAndGoOn: finishing(onAnother) };
+}
+
+/** The next day has figures of its own, and may find that nothing was written on the last one. */
+function useNextDay(today: string): void {
+  const refreshFigures = useFreshFigures();
+  const before = useRef(today);
+  useEffect(() => {
+    if (before.current !== today) refreshFigures();
+    before.current = today;
+  });
 }
 
 /** Another entry begins where one writes. */

@@ -27,6 +27,7 @@ export type DiaryEvent =
   | { readonly type: 'opened'; readonly draft: Draft }
   | { readonly type: 'wrote'; readonly part: Part; readonly text: string }
   | { readonly type: 'felt'; readonly mood: Mood }
+  | { readonly type: 'for'; readonly day: string | undefined }
   | { readonly type: 'asked' }
   | { readonly type: 'queued'; readonly from: 'entry' | 'asking' }
   | { readonly type: 'unqueued' }
@@ -99,7 +100,7 @@ export function diaryReducer(state: DiaryState, event: DiaryEvent): DiaryState {
   }
 }
 
-type EntryEvent = Extract<DiaryEvent, { type: 'wrote' | 'felt' | 'asked' }>;
+type EntryEvent = Extract<DiaryEvent, { type: 'wrote' | 'felt' | 'for' | 'asked' }>;
 
 function entryReducer(state: DiaryState, event: EntryEvent): DiaryState {
   switch (event.type) {
@@ -107,6 +108,8 @@ function entryReducer(state: DiaryState, event: EntryEvent): DiaryState {
       return { ...state, isAskedBlank: false, draft: { ...unqueued(state.draft), [`input${event.part}`]: event.text } };
     case 'felt':
       return { ...state, draft: { ...unqueued(state.draft), mood: toggled(state.draft.mood, event.mood) } };
+    case 'for':
+      return { ...state, draft: { ...state.draft, for_day: event.day } };
     case 'asked':
       return isBlank(state.draft)
         ? { ...state, isAskedBlank: true }

@@ -10,11 +10,11 @@ import {
   takeInstead,
   takeNewer,
 } from '#web/drafts/choices.ts';
-import { type Draft, isEmptyDraft } from '#web/drafts/draft.ts';
+import { type Draft, dayOfDraft, isEmptyDraft } from '#web/drafts/draft.ts';
 import type { DraftKeeper, Held } from '#web/drafts/draft-keeper.ts';
 import type { Aside } from '#web/drafts/slot.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
-import { learnersDay } from '#web/learners-day.ts';
+import { learnersDay, useLearnersDay } from '#web/learners-day.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { DraftNote } from '#web/screens/diary/draft-note.tsx';
 import { TwoTexts } from '#web/screens/diary/two-texts.tsx';
@@ -38,7 +38,7 @@ export function DraftNotes({ held, earlier_ms, own, keeper }: DraftNotesProps) {
   };
   if (held.rival) return <RivalNote rival={held.rival} own={own} choose={choose} />;
   if (own.checked) return null;
-  if (earlier_ms !== undefined) return <EarlierNote written_ms={earlier_ms} choose={choose} />;
+  if (earlier_ms !== undefined) return <EarlierNote written_ms={earlier_ms} own={own} choose={choose} />;
   return first ? <AsideNote key={JSON.stringify(first)} one={first} own={own} choose={choose} /> : null;
 }
 
@@ -57,14 +57,15 @@ const RivalNote = ({ rival, own, choose }: Choosing & { readonly rival: Draft; r
   />
 );
 
-function EarlierNote({ written_ms, choose }: Choosing & { readonly written_ms: number }) {
+function EarlierNote({ written_ms, own, choose }: Choosing & { readonly written_ms: number; readonly own: Draft }) {
+  const today = useLearnersDay();
   const day = dayHeadline(learnersDay(written_ms), navigator.language);
   return (
     <DraftNote
       text={
         <>
           You wrote this on <span lang={navigator.language}>{day}</span> and have not sent it yet. Sent now, it belongs
-          to today.
+          to {dayOfDraft(own, today) === today ? 'today' : 'yesterday'}.
         </>
       }
       answers={[

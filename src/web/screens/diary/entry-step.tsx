@@ -2,7 +2,6 @@ import { type Dispatch, type ReactNode, Suspense, useRef } from 'react';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import type { DraftStatus } from '#web/drafts/draft.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
-import { learnersDay } from '#web/learners-day.ts';
 import { foundLang } from '#web/lib/found-lang.ts';
 import { optional } from '#web/lib/optional.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
@@ -11,17 +10,19 @@ import { FootBar, type WayOn } from '#web/screens/diary/foot-bar.tsx';
 import { MoodScale } from '#web/screens/diary/mood-scale.tsx';
 import { PartField } from '#web/screens/diary/part-field.tsx';
 import { StatusNote } from '#web/screens/diary/status-note.tsx';
-import { StreakLine } from '#web/screens/diary/streak-line.tsx';
 import { useWordCount } from '#web/screens/diary/use-word-count.ts';
 import styles from './entry-step.module.css';
 
 /** The list of languages is long: it comes after the page, and should it not come, the language is found out as ever. */
 const LanguageChip = optional(async () => (await import('#web/screens/diary/language-chip.tsx')).LanguageChip);
+const StreakLine = optional(async () => (await import('#web/screens/diary/streak-line.tsx')).StreakLine);
 const PromptSwitch = optional(async () => (await import('#web/screens/diary/prompt-switch.tsx')).PromptSwitch);
 
 type Props = {
   readonly state: DiaryState;
   readonly status: DraftStatus;
+  /** The learner's day that the page is for, YYYY-MM-DD. */
+  readonly day: string;
   /** What the learner says they write in. */
   readonly lang: string | undefined;
   /** What is to be said at the foot, such as that the entry waits for the network. */
@@ -31,7 +32,7 @@ type Props = {
 };
 
 /** Step 1 (spec §2 /diary): three texts and the mood. */
-export function EntryStep({ state, status, lang, said, dispatch, wayOn }: Props) {
+export function EntryStep({ state, status, day, lang, said, dispatch, wayOn }: Props) {
   const { draft } = state;
   const words = useWordCount(draft);
   const form = useRef<HTMLDivElement>(null);
@@ -45,8 +46,14 @@ export function EntryStep({ state, status, lang, said, dispatch, wayOn }: Props)
   };
   return (
     <div ref={form} aria-busy={!state.isOpen || state.isBusy}>
-      <h1 lang={navigator.language}>{dayHeadline(learnersDay(), navigator.language)}</h1>
-      <StreakLine />
+      <h1 lang={navigator.language}>{dayHeadline(day, navigator.language)}</h1>
+      <div className={styles.streak}>
+        {isSignedIn && (
+          <Suspense>
+            <StreakLine draft={draft} dispatch={dispatch} />
+          </Suspense>
+        )}
+      </div>
       {PARTS.map((part) => (
         <PartField
           key={part}

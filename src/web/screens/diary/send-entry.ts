@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { CallError } from '#domain/errors.ts';
 import { callStreaming } from '#web/api.ts';
-import type { Draft } from '#web/drafts/draft.ts';
+import { type Draft, dayOfDraft } from '#web/drafts/draft.ts';
 import { learnersDay, timeZone } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { isAboutSession } from '#web/query-client.ts';
@@ -24,12 +24,14 @@ export type Sending = {
 
 /** Has the draft corrected. Answers how it ended; undefined: nobody waits for it any more. */
 export async function sendEntry({ draft, check_with, signal, client, dispatch }: Sending) {
+  const day = dayOfDraft(draft, learnersDay());
   try {
     const answer = await askForFeedback(draft, {
       call: (input, onMessage) => callStreaming('callCorrectorDiary', input, { signal, onMessage }),
       onWritten: (corrected) => dispatch({ type: 'streamed', corrected }),
       time_zone: timeZone(),
-      day: learnersDay(),
+      day,
+      for_yesterday: day !== learnersDay(),
       newId,
       onRenamed: (entry_id) => dispatch({ type: 'renamed', entry_id }),
       check_with,

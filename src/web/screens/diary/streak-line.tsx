@@ -1,8 +1,30 @@
+import { type Dispatch, Suspense } from 'react';
+import type { Draft } from '#web/drafts/draft.ts';
+import { optional } from '#web/lib/optional.ts';
+import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
+import { DueBadge } from '#web/screens/diary/due-badge.tsx';
 import { useProfile } from '#web/session.tsx';
 import styles from './streak-line.module.css';
 
-/** How many days in a row were written. Its room is kept, so that nothing moves when the answer comes. */
-export function StreakLine() {
-  const days = useProfile().data?.cur_streak ?? 0;
-  return <p className={styles.line}>{days > 1 && `${days} days in a row`}</p>;
+/** Who wrote yesterday, or begins today, has no choice and does without. */
+const DayChoice = optional(async () => (await import('#web/screens/diary/day-choice.tsx')).DayChoice);
+
+type Props = { readonly draft: Draft; readonly dispatch: Dispatch<DiaryEvent> };
+
+/** How many days in a row were written, what waits for review, and whether yesterday is wanted. Its room is kept: nothing moves. */
+export function StreakLine({ draft, dispatch }: Props) {
+  const { cur_streak = 0, day_to_fill_in } = useProfile().data ?? {};
+  return (
+    <>
+      <p className={styles.line}>
+        {cur_streak > 1 && <span>{cur_streak} days in a row</span>}
+        <DueBadge />
+      </p>
+      {(day_to_fill_in ?? draft.for_day) && (
+        <Suspense>
+          <DayChoice day_to_fill_in={day_to_fill_in} draft={draft} dispatch={dispatch} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { isBlank } from '#domain/entry.ts';
 import { type Draft, type DraftStatus, freshDraft, isEmptyDraft } from '#web/drafts/draft.ts';
 import { DraftKeeper, type Held } from '#web/drafts/draft-keeper.ts';
 import { onNews } from '#web/drafts/draft-news.ts';
-import { learnersDay } from '#web/learners-day.ts';
+import { learnersDay, useLearnersDay } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { DiaryEvent, DiaryState } from '#web/screens/diary/diary-state.ts';
 
@@ -27,17 +27,19 @@ const NOTHING_HELD: Held = { aside: [] };
 export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatch<DiaryEvent>): KeptDraft {
   const [status, setStatus] = useState<DraftStatus>('idle');
   const [held, setHeld] = useState(NOTHING_HELD);
-  const [earlier_ms, setEarlier] = useState<number>();
   const keeper = useRef<DraftKeeper>(undefined);
   /** What this device holds already. */
   const stored = useRef<Draft>(undefined);
+  /** When what it held was written, or, of a page that was empty, when it was begun; in ms since 1970. */
+  const edited_ms = useRef(0);
+  const today = useLearnersDay();
 
   const open = useCallback(
-    (draft: Draft | undefined, known: DraftStatus, edited_ms = 0) => {
+    (draft: Draft | undefined, known: DraftStatus, opened_ms = 0) => {
       const opened = draft ?? freshDraft(newId());
       stored.current = opened;
       setStatus(isEmptyDraft(opened) && known === 'saved' ? 'idle' : known);
-      setEarlier(isOfEarlierDay(opened, edited_ms) ? edited_ms : undefined);
+      edited_ms.current = opened_ms;
       dispatch({ type: 'opened', draft: opened });
     },
     [dispatch],
@@ -47,7 +49,7 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
     const own = new DraftKeeper(owner, {
       onStatus: setStatus,
       onHeld: setHeld,
-      onOpen: (draft, edited_ms) => keeper.current === own && open(draft, 'saved', edited_ms),
+      onOpen: (draft, opened_ms) => keeper.current === own && open(draft, 'saved', opened_ms),
     });
     keeper.current = own;
     dispatch({ type: 'opening', owner, draft: freshDraft(newId()) });
@@ -64,6 +66,7 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
   useEffect(() => {
     if (!state.isOpen || state.draft === stored.current) return;
     stored.current = state.draft;
+    edited_ms.current ||= Date.now();
     keeper.current?.keep(state.draft);
   }, [state.isOpen, state.draft]);
 
@@ -73,13 +76,14 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
   }, [state.isBusy, state.draft.checked, state.draft.queued]);
 
   const wipe = useCallback(async () => keeper.current?.wipe(), []);
+  const earlier_ms = isOfEarlierDay(state.draft, edited_ms.current, today) ? edited_ms.current : undefined;
   return { status, held, earlier_ms, wipe, keeper };
 }
 
 /** Begun on an earlier day and not sent: it will belong to today, and the learner should know. */
-function isOfEarlierDay(draft: Draft, edited_ms: number): boolean {
+function isOfEarlierDay(draft: Draft, edited_ms: number, today: string): boolean {
   if (edited_ms === 0 || isBlank(draft) || draft.checked || draft.queued) return false;
-  return learnersDay(edited_ms) < learnersDay();
+  return learnersDay(edited_ms) < today;
 }
 
 /** Stores what is pending when the page is left; looks at what another tab did when it tells, or on coming back. */

@@ -4,7 +4,7 @@ import styles from './about-screen.module.css';
 
 export function AboutScreen() {
   return (
-    <LegalPage title="About Us">
+    <LegalPage page="about-us" title="About Us">
       <p>A quiet place to write a few lines a day in the language you are learning.</p>
       <h2>Why a diary</h2>
       <p>

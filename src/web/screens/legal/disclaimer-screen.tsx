@@ -2,7 +2,7 @@ import { LegalPage } from '#web/screens/legal/legal-page.tsx';
 
 export function DisclaimerScreen() {
   return (
-    <LegalPage title="Disclaimer">
+    <LegalPage page="disclaimer" title="Disclaimer">
       <p>What the corrections are, and what they are not.</p>
       <h2>Corrections can be wrong</h2>
       <p>

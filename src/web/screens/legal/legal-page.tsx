@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
+import type { LegalPageName } from '#domain/legal.ts';
+import { LegalBlocks } from '#web/screens/legal/legal-blocks.tsx';
+import styles from '#web/screens/legal/legal-page.module.css';
+import { useLegalText } from '#web/screens/legal/use-legal-text.ts';
 import { Page } from '#web/ui/page.tsx';
-import styles from './legal-page.module.css';
 
-type Props = { readonly title: string; readonly children: ReactNode };
+type Props = {
+  readonly page: LegalPageName;
+  readonly title: string;
+  /** The text that comes with the software; the operator's own takes its place. */
+  readonly children: ReactNode;
+};
 
 /** A page of plain text: a heading, then sections with their own headings. */
-export function LegalPage({ title, children }: Props) {
+export function LegalPage({ page, title, children }: Props) {
+  const { data, ...read } = useLegalText(page);
+  const isPending = read.isPending && !import.meta.env.SSR;
   return (
-    <Page title={title}>
-      <article className={styles.text}>
+    <Page title={title} isPublic>
+      <article className={styles.text} aria-busy={isPending}>
         <h1>{title}</h1>
-        {children}
+        {/* Which text holds is known in a moment; where the server is silent, ours is better than none. */}
+        {!isPending && (data?.blocks ? <LegalBlocks blocks={data.blocks} /> : children)}
       </article>
     </Page>
   );

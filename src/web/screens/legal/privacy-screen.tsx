@@ -1,9 +1,13 @@
 import { LegalPage } from '#web/screens/legal/legal-page.tsx';
+import { Operator } from '#web/screens/legal/operator.tsx';
+import { Processors } from '#web/screens/legal/processors.tsx';
 
 export function PrivacyScreen() {
   return (
-    <LegalPage title="Data Protection">
+    <LegalPage page="data-protection" title="Data Protection">
       <p>This is the privacy policy: what is stored about you, why, and who else sees it.</p>
+      <h2>Who is responsible</h2>
+      <Operator page="data-protection" />
       <Account />
       <Diary />
       <Correction />
@@ -49,7 +53,16 @@ const Diary = () => (
     <p>
       An entry is stored with its three texts, its mood, its day, its number of words, and the feedback it received. The
       texts and the feedback are encrypted where they are stored (AES-256-GCM), under a key that belongs to you alone.
-      The server opens them only to correct them and to show them to you. Other learners never see them.
+      The server opens them only to correct them and to show them to you. Other learners never see them. Of each mistake
+      its kind is kept, and a keyed mark by which it is known again; from these come the figures of your progress and
+      the cards of your review, with the dates on which you answered them. What you delete goes for good a minute later.
+    </p>
+    <h2>Mails and notifications</h2>
+    <p>
+      Reminders and the weekly summary come only if you switch them on, and each mail has a link that stops them. They
+      hold no word of your diary. Notifications on a device, where the operator offers them, go through the service of
+      your browser’s maker; the server keeps the address that this service gave your browser until you log out or switch
+      them off.
     </p>
   </>
 );
@@ -57,13 +70,7 @@ const Diary = () => (
 const Correction = () => (
   <>
     <h2>AI processing</h2>
-    <p>
-      The operator chooses who corrects the entries; after each correction the page names who checked it. The basic
-      corrector is a program on this very server: the texts are sent nowhere. With the Gemini corrector, the three texts
-      of the entry and the code of your native language are sent to a generative AI provider, Google, over its Gemini
-      API, to be corrected there; Google’s terms for that API then apply. Your name, your e-mail address and your mood
-      are not sent along.
-    </p>
+    <Processors />
     <h2>Accounts, database and functions</h2>
     <p>
       Authentication, the database and the functions that the page calls run on the operator’s own server. No
@@ -71,9 +78,17 @@ const Correction = () => (
     </p>
     <h2>Analytics</h2>
     <p>
-      No analytics and no session-recording tools are in use. The server’s log holds no diary text and no e-mail
-      address.
+      Statistics are kept only after you allow them, and you can withdraw that at any time by «Cookie settings» at the
+      foot of every page. Then this server counts per day how often each page was opened and, for example, how many
+      entries were sent: bare numbers, with no name, no identifier and no network address. Where your browser asks not
+      to be tracked (Do Not Track or Global Privacy Control), that is taken as your no.
     </p>
+    <p>
+      Where the operator uses PostHog as well, the question says so before you answer. From your yes to its withdrawal
+      it then receives the same counts and a recording of how pages are used, in which the diary, feedback, history,
+      progress and account pages are blank. Without your yes nothing of it is even loaded.
+    </p>
+    <p>The server’s log holds no diary text and no e-mail address.</p>
   </>
 );
 
@@ -84,8 +99,8 @@ const Device = () => (
       While you write, the draft is kept in your browser, so that nothing is lost when the page is closed; it is removed
       after you finish the entry or log out. So that the diary also opens without a network, your browser keeps the
       files of the page and, until you log out, the number of your account, with nothing about you. Your choice of the
-      light or dark theme is kept there too. The only cookies are those that log you in; they are necessary, so nothing
-      asks for your consent.
+      light or dark theme and your answer about statistics are kept there too. The only cookies are those that log you
+      in; they are necessary, so nobody asks for your consent to them.
     </p>
   </>
 );

@@ -2,7 +2,7 @@ import { LegalPage } from '#web/screens/legal/legal-page.tsx';
 
 export function TermsScreen() {
   return (
-    <LegalPage title="Terms of Service">
+    <LegalPage page="terms" title="Terms of Service">
       <p>The few rules under which you use the diary.</p>
       <h2>What you get</h2>
       <p>

@@ -14,9 +14,10 @@ export function ProgressScreen() {
       <h1>Your {PERIODS[period].tab.toLowerCase()}</h1>
       <div className={styles.ways}>
         <PeriodTabs period={period} onChoose={setPeriod} panelId="progress-panel" />
-        <Link to="/history" className={styles.history}>
-          All your entries
-        </Link>
+        <div className={styles.elsewhere}>
+          <Link to="/review">Review your mistakes</Link>
+          <Link to="/history">All your entries</Link>
+        </div>
       </div>
       <div id="progress-panel" role="tabpanel" aria-labelledby={`tab-${period}`} className={styles.panel}>
         <ProgressView key={period} period={period} />

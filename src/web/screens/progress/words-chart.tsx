@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ChartPoint } from '#domain/chart.ts';
 import { dayMonthLabel } from '#domain/day.ts';
 import { useWidth } from '#web/lib/use-width.ts';
+import { readAfter } from '#web/screens/progress/chart-keys.ts';
 import { type ChartShape, HEIGHT, shapeOf } from '#web/screens/progress/chart-shape.ts';
 import { WordsTable } from '#web/screens/progress/words-table.tsx';
 import styles from './words-chart.module.css';
@@ -21,10 +22,10 @@ export function WordsChart({ days, points }: Props) {
   const onMove = (event: PointerEvent<HTMLElement>) =>
     setRead(shape.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
+    const next = readAfter(event.key, read, points.length - 1);
+    if (next === undefined) return;
     event.preventDefault();
-    setRead((at) => Math.min(points.length - 1, Math.max(0, at === undefined ? points.length - 1 : at + step)));
+    setRead(next === 'none' ? undefined : next);
   };
   return (
     <figure className={styles.figure}>

@@ -1,45 +1,64 @@
 import { MOOD_LABELS, MOODS } from '#domain/mood.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import type { Stretch } from '#web/screens/start/preview-script.ts';
+import { usePreview } from '#web/screens/start/use-preview.ts';
 import { MoodFace } from '#web/ui/mood-face.tsx';
 import styles from './phone-preview.module.css';
 
-/** What somebody wrote; the third part is still to come. */
-const PARTS = [
-  [
-    'Write about your day:',
-    'This morning the train was late, so I helped an old man with his crossword. He knew every river.',
-  ],
-  ['What went well today:', 'I ordered coffee without thinking first.'],
-  ['For what are you grateful today:', undefined],
-] as const;
-
-/** The diary screen on a phone, as a picture: silent, and out of reach of the keyboard. */
+/** The diary on a phone, where an entry writes and corrects itself: a picture, silent and out of reach of the keyboard. */
 export function PhonePreview() {
-  const today = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  const { stretches, step, isPlaying, press } = usePreview();
+  const isCorrected = step === 'corrected';
   return (
-    <div className={styles.phone} aria-hidden="true" inert>
-      <div className={styles.screen}>
-        <p className={styles.mark}>dayglot</p>
-        <p className={styles.date}>{today}</p>
-        {PARTS.map(([question, text]) => (
-          <div key={question}>
-            <p className={styles.question}>{question}</p>
-            <p className={text ? styles.lines : styles.empty}>{text ?? 'Somebody, something, a moment …'}</p>
+    <div className={styles.preview}>
+      <div className={styles.phone} aria-hidden="true" inert>
+        <div className={styles.screen}>
+          <p className={styles.mark}>dayglot</p>
+          <p className={styles.date}>{today()}</p>
+          <p className={styles.question}>Write about your day:</p>
+          <p className={classNames(styles.lines, styles.day)}>
+            {stretches.map((stretch) => (
+              <Written key={stretch.text} {...stretch} isCorrected={isCorrected} />
+            ))}
+            {step === 'writing' && <span className={styles.caret} />}
+          </p>
+          <p className={styles.question}>What went well today:</p>
+          <p className={styles.lines}>I ordered coffee without thinking first.</p>
+          <p className={styles.question}>How was your mood today?</p>
+          <div className={styles.moods}>
+            {MOODS.map((mood) => (
+              <span key={mood} className={mood === 4 ? styles.chosen : undefined}>
+                <MoodFace mood={mood} />
+                {MOOD_LABELS[mood]}
+              </span>
+            ))}
           </div>
-        ))}
-        <p className={styles.question}>How was your mood today?</p>
-        <div className={styles.moods}>
-          {MOODS.map((mood) => (
-            <span key={mood} className={mood === 4 ? styles.chosen : undefined}>
-              <MoodFace mood={mood} />
-              {MOOD_LABELS[mood]}
+          <div className={styles.bar}>
+            <span className={styles.saved}>{isCorrected ? '2 changes' : 'Saved'}</span>
+            <span className={classNames(styles.button, step === 'asking' && styles.pressed)}>
+              {isCorrected ? 'Finish' : 'Get Feedback'}
             </span>
-          ))}
-        </div>
-        <div className={styles.bar}>
-          <span className={styles.saved}>Saved</span>
-          <span className={styles.button}>Get Feedback</span>
+          </div>
         </div>
       </div>
+      <button type="button" className={styles.play} disabled={import.meta.env.SSR} onClick={press}>
+        {isPlaying ? 'Pause the example' : isCorrected ? 'Play the example' : 'Go on'}
+      </button>
     </div>
   );
 }
+
+const Written = ({ text, right, isCorrected }: Stretch & { readonly isCorrected: boolean }) =>
+  isCorrected && right ? (
+    <>
+      <del className={styles.del}>{text}</del> <ins className={styles.ins}>{right}</ins>
+    </>
+  ) : (
+    text
+  );
+
+/** Of which day the page was rendered ahead, nobody needs to see. */
+const today = (): string =>
+  import.meta.env.SSR
+    ? '\u00a0'
+    : new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());

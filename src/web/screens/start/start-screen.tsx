@@ -28,7 +28,7 @@ const FEATURES = [
 /** The landing page (spec §2 /start). */
 export function StartScreen() {
   return (
-    <Page title="Home" width="wide">
+    <Page title="Home" width="wide" isPublic>
       <Welcome />
       <About />
       <ul className={styles.features} aria-label="What you get">

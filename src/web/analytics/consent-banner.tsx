@@ -1,0 +1,55 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { WhatIsCounted } from '#web/analytics/what-is-counted.tsx';
+import { Button } from '#web/ui/button.tsx';
+import styles from './consent-banner.module.css';
+
+type Props = {
+  readonly hasPosthog: boolean;
+  readonly onChoose: (isAllowed: boolean) => void;
+  readonly onMore: () => void;
+};
+
+/**
+ * Asks for consent beside what the visitor does: it takes no focus, holds none, and steps aside while somebody writes
+ * where it would cover the words. Both answers weigh the same.
+ */
+export function ConsentBanner({ hasPosthog, onChoose, onMore }: Props) {
+  const before = useRef<Element>(null);
+  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const banner = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = banner.current;
+    return () => {
+      if (own?.contains(document.activeElement)) giveFocusBack(before.current);
+    };
+  }, []);
+  return (
+    <section ref={banner} aria-label="Statistics" className={styles.banner} onFocus={remember}>
+      <p>
+        <strong className={styles.question}>May we count page views?</strong>{' '}
+        <span className={styles.what}>
+          <WhatIsCounted hasPosthog={hasPosthog} />
+        </span>
+      </p>
+      <div className={styles.answers}>
+        <Button kind="quiet" onClick={() => onChoose(false)}>
+          Only necessary
+        </Button>
+        <Button kind="quiet" onClick={() => onChoose(true)}>
+          Accept
+        </Button>
+        <button type="button" className={styles.more} onClick={onMore}>
+          Cookie settings
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What was pressed is gone: the focus goes back to where it was, or to the page. */
+function giveFocusBack(before: Element | null): void {
+  const place = before?.isConnected ? before : document.querySelector('main');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Consent } from '#web/analytics/use-consent.ts';
+import { WhatIsCounted } from '#web/analytics/what-is-counted.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { closeDialogOf, Dialog } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import styles from './cookie-settings.module.css';
+
+type Props = {
+  readonly consent: Consent;
+  readonly onChoose: (isAllowed: boolean) => void;
+  readonly onClose: () => void;
+};
+
+/** The two kinds of what is kept, and the way to give or withdraw consent at any time. */
+export function CookieSettings({ consent: { choice, posthog }, onChoose, onClose }: Props) {
+  const [wish, setWish] = useState<boolean>();
+  const isBarred = choice === 'barred';
+  const isOn = wish ?? choice === 'given';
+  return (
+    <Dialog role="dialog" title="Cookie settings" text="What may be kept while you are here?" onClose={onClose}>
+      <div className={styles.kinds}>
+        <Switch
+          label="Necessary"
+          note="The cookies that keep you logged in, and what your browser keeps so that no word of yours is lost. Always on."
+          checked
+          disabled
+          readOnly
+        />
+        <Switch
+          label="Statistics"
+          note={isBarred ? BARRED : <WhatIsCounted hasPosthog={posthog !== undefined} />}
+          checked={isOn}
+          disabled={isBarred || choice === 'unknown'}
+          onChange={(event) => setWish(event.target.checked)}
+        />
+      </div>
+      <div className={styles.answers}>
+        <Button kind="quiet" onClick={({ currentTarget }) => closeDialogOf(currentTarget)}>
+          Close
+        </Button>
+        {!isBarred && (
+          <Button
+            onClick={({ currentTarget }) => {
+              closeDialogOf(currentTarget);
+              if (choice !== 'unknown') onChoose(isOn);
+            }}
+          >
+            Save
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const BARRED =
+  'Your browser asks not to be tracked (Do Not Track or Global Privacy Control). We take that as your no: nothing is counted.';

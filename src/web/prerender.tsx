@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { createQueryClient } from '#web/query-client.ts';
+import { AppRoutes } from '#web/routes.tsx';
+import { StatusProvider } from '#web/status.tsx';
+
+/**
+ * A page as HTML, as it looks before anybody is known to be signed in. The browser shows it until the page itself is there
+ * (docs/decisions/0033). scripts/prerender.mjs calls it while building.
+ */
+export async function prerendered(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <QueryClientProvider client={createQueryClient()}>
+      <StatusProvider>
+        <StaticRouter location={path}>
+          <AppRoutes />
+        </StaticRouter>
+      </StatusProvider>
+    </QueryClientProvider>,
+    // What is cut off would need a script within the page, which our CSP forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude as unknown as BodyInit).text();
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import styles from '#web/screens/legal/legal-page.module.css';
+import { Button } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+
+/** As scripts/licences.mjs writes it: the packages that this build was made of, those with one text together. */
+type Licence = { readonly packages: readonly string[]; readonly licence: string; readonly text: string };
+
+async function readLicences(signal: AbortSignal): Promise<readonly Licence[]> {
+  const answer = await fetch('/licences.json', { signal });
+  if (!answer.ok) throw new Error(`licences.json: ${answer.status}`);
+  return answer.json();
+}
+
+/** What this software is made of, with the licences of those who made it. */
+export function LicencesScreen() {
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['licences'],
+    queryFn: ({ signal }) => readLicences(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  return (
+    <Page title="Licences" isPublic>
+      <article className={styles.text} aria-busy={isPending}>
+        <h1>Licences</h1>
+        <p>Dayglot Diary stands on the work of many. These are the packages in it, and the licences they come under.</p>
+        {isError && (
+          <p role="alert">
+            The list could not be read.{' '}
+            <Button kind="quiet" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {data?.map(({ packages, licence, text }) => (
+          <details key={packages[0]} className={styles.licence}>
+            <summary>
+              {packages.join(', ')} <span className={styles.note}>{licence}</span>
+            </summary>
+            <pre>{text}</pre>
+          </details>
+        ))}
+      </article>
+    </Page>
+  );
+}
