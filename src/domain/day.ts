@@ -56,6 +56,13 @@ export function dayOf(ms: number, timeZone: string, startHour: number = DAY_STAR
   return Number(wall.hour) < startHour ? addDays(day, -1) : day;
 }
 
+const HALF_DAY_MS = DAY_MS / 2;
+
+/** Whether a zone's calendar had this day: Samoa left out 30 December 2011 when it changed sides of the date line. */
+export const wasDayIn = (timeZone: string, day: string): boolean =>
+  // Every half day from 12 hours ahead of UTC to the end of the day 24 hours behind it: one of them falls into the day.
+  [-1, 0, 1, 2, 3].some((n) => dayOf(utcOf(day) + n * HALF_DAY_MS, timeZone, 0) === day);
+
 /** The day n days later, or earlier for a negative n. */
 export const addDays = (day: string, n: number): string => dayFromUtc(utcOf(day) + n * DAY_MS);
 

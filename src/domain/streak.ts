@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, LATEST_DAY_START_HOUR } from '#domain/day.ts';
+import { addDays, dayOf, daysBetween, LATEST_DAY_START_HOUR, wasDayIn } from '#domain/day.ts';
 
 /** A freeze is earned with every so many days written. */
 export const DAYS_PER_FREEZE = 10;
@@ -50,7 +50,7 @@ export function streakOf(days: Iterable<WrittenDay>, now: Now): Streak {
     };
   }
   const last = written.at(-1);
-  if (last) row = across(daysAfter(last.day, daysBetween(last.day, now.today) - 1), row, frozen, now);
+  if (last) row = across(daysAfter(last, daysBetween(last.day, now.today) - 1), row, frozen, now);
   const since = addDays(now.today, -29);
   return { ...row, frozen, written_of_30: written.filter(({ day }) => day >= since && day <= now.today).length };
 }
@@ -64,9 +64,11 @@ function firstOfEachDay(days: Iterable<WrittenDay>): WrittenDay[] {
   return [...first.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** n days from the one after `day` on. */
-const daysAfter = (day: string, n: number): string[] =>
-  Array.from({ length: Math.max(0, n) }, (_, i) => addDays(day, i + 1));
+/** The n days after one, without one that its zone left out; where more were missed than any row outlives, it is not asked. */
+function daysAfter({ day, time_zone }: WrittenDay, n: number): string[] {
+  const days = Array.from({ length: Math.max(0, n) }, (_, i) => addDays(day, i + 1));
+  return n > MOST_FREEZES + 1 ? days : days.filter((each) => wasDayIn(time_zone, each));
+}
 
 /**
  * The days that were missed between two. Who travels may never have lived a day that the calendar counts, so where the zone
@@ -74,9 +76,9 @@ const daysAfter = (day: string, n: number): string[] =>
  */
 function missedBetween(before: WrittenDay, after: WrittenDay): string[] {
   const byStoredDay = daysBetween(before.day, after.day) - 1;
-  if (before.time_zone === after.time_zone) return daysAfter(before.day, byStoredDay);
+  if (before.time_zone === after.time_zone) return daysAfter(before, byStoredDay);
   const byOldZone = daysBetween(before.day, dayIn(before.time_zone, after)) - 1;
-  return daysAfter(before.day, Math.min(byStoredDay, byOldZone));
+  return daysAfter(before, Math.min(byStoredDay, byOldZone));
 }
 
 /**
