@@ -149,7 +149,7 @@ for (const [theme, width] of LOOKS)
       await signInNewLearner(page, 'Ann who has a name that is longer than most names are');
       await page.goto('/account');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('longer than most');
-      await expect(page.getByText('This device')).toBeVisible();
+      await expect(page.getByText('This device', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Edit' }).click();
       await page.getByRole('button', { name: 'Change Password' }).click();
       await expectGood(page, 'account in editing', theme);

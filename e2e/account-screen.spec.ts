@@ -93,7 +93,7 @@ test.describe('the account screen', () => {
       await expect(place).toBeHidden();
     }
     await expect(page.getByRole('heading', { name: 'Hello, Ann' })).toBeVisible();
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Report a Bug' })).toBeVisible();
   });
 
@@ -325,7 +325,7 @@ test.describe('the account screen', () => {
     const email = await signInNewLearner(page);
     await open(page);
     const devices = page.getByRole('region', { name: 'Devices' });
-    await expect(devices.getByText('This device')).toBeVisible();
+    await expect(devices.getByText('This device', { exact: true })).toBeVisible();
     await expect(devices).toContainText(/Chrome/);
     await expect(devices).toContainText(/Signed in on \d+ \w+ \d{4}, last seen just now/);
     const signOut = page.getByRole('button', { name: 'Sign out everywhere else' });

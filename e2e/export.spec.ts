@@ -105,7 +105,7 @@ test.describe('the diary as a file', () => {
     expectedErrors.push(/status of 401/);
     await signInNewLearner(page);
     await page.goto('/account');
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await page.context().clearCookies();
     const coming = page.waitForEvent('download');
     await section(page).getByRole('link', { name: 'Download JSON' }).click();
