@@ -14,7 +14,8 @@ const OPEN = [
   'disclaimer',
   'terms',
   'about-us',
-  'licences',
+  // Thousands of lines of one kind, which axe takes long over.
+  ...(process.env.MATRIX ? ['licences'] : []),
 ];
 
 /** No violation that axe knows, and nothing that scrolls sideways. */

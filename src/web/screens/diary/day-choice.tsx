@@ -53,14 +53,18 @@ function howNearNoon(): 'ahead' | 'just now' | 'past' {
 
 /** Nothing moves while somebody writes: what comes above the page waits until no text has the focus. */
 function useRest(): boolean {
-  const [isAtRest, setAtRest] = useState(() => document.activeElement?.tagName !== 'TEXTAREA');
+  const [isAtRest, setAtRest] = useState(isNobodyWriting);
   useEffect(() => {
     const rest = () => setAtRest(true);
+    // The text may have been left since this was drawn.
+    if (isNobodyWriting()) rest();
     addEventListener('focusout', rest);
     return () => removeEventListener('focusout', rest);
   }, []);
   return isAtRest;
 }
+
+const isNobodyWriting = (): boolean => document.activeElement?.tagName !== 'TEXTAREA';
 
 type ChoiceProps = { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
 

@@ -1,5 +1,6 @@
-import { type Dispatch, Suspense } from 'react';
+import { type Dispatch, Suspense, useEffect, useRef } from 'react';
 import type { Draft } from '#web/drafts/draft.ts';
+import { useLearnersDay } from '#web/learners-day.ts';
 import { optional } from '#web/lib/optional.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
 import { DueBadge } from '#web/screens/diary/due-badge.tsx';
@@ -13,7 +14,14 @@ type Props = { readonly draft: Draft; readonly dispatch: Dispatch<DiaryEvent> };
 
 /** How many days in a row were written, what waits for review, and whether yesterday is wanted. Its room is kept: nothing moves. */
 export function StreakLine({ draft, dispatch }: Props) {
-  const { cur_streak = 0, day_to_fill_in } = useProfile().data ?? {};
+  const { data: { cur_streak = 0, day_to_fill_in } = {}, refetch } = useProfile();
+  const today = useLearnersDay();
+  const told = useRef(today);
+  useEffect(() => {
+    if (told.current === today) return;
+    told.current = today;
+    void refetch();
+  }, [today, refetch]);
   return (
     <>
       <p className={styles.line}>
