@@ -27,6 +27,7 @@ import type { Db } from '#server/store/db.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
 import { keptSecret } from '#server/vault/app-secret.ts';
 import { createBlind } from '#server/vault/blind.ts';
+import { checkSecret } from '#server/vault/check-secret.ts';
 import { createVault } from '#server/vault/vault.ts';
 
 export type Composed = {
@@ -47,9 +48,7 @@ export type ComposeOptions = {
 
 /** Config → Services: the only place that names adapters. Migrates the database and starts the jobs. */
 export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }: ComposeOptions): Promise<Composed> {
-  const secret = config.APP_SECRET ?? keptSecret(config.DATA_DIR);
-  const db = openDb(config, log);
-  await migrate(db);
+  const { db, vault, secret } = await openDiary(config, log, now_ms);
   if (config.production && config.PUBLIC_URL.startsWith('https:') && !config.TRUST_PROXY)
     log.warn({}, 'TRUST_PROXY is not set: behind a proxy all learners count as one address, and share its limits');
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
@@ -65,7 +64,7 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
   const services: Services = {
     config,
     db,
-    vault: createVault(config.APP_SECRET_PREVIOUS ? [secret, config.APP_SECRET_PREVIOUS] : [secret]),
+    vault,
     links: createLinkSigner(secret),
     unsubscribes: createUnsubscribeSigner(secret),
     blind: createBlind(secret),
@@ -91,6 +90,21 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     await db.kysely.destroy();
   };
   return { services, mailbox, close };
+}
+
+/** The database, brought up to date, and the vault that opens it; throws where its secret is another one. */
+export async function openDiary(config: Config, log: Log, now_ms: () => number) {
+  const secret = config.APP_SECRET ?? keptSecret(config.DATA_DIR);
+  const vault = createVault(config.APP_SECRET_PREVIOUS ? [secret, config.APP_SECRET_PREVIOUS] : [secret]);
+  const db = openDb(config, log);
+  try {
+    await migrate(db);
+    await checkSecret(db, vault, now_ms());
+  } catch (error) {
+    await db.kysely.destroy();
+    throw error;
+  }
+  return { db, vault, secret };
 }
 
 /** The database alone, for a program that only reads. */

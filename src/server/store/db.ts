@@ -5,6 +5,8 @@ import type { Tables } from '#server/store/schema.ts';
 export type Db = {
   readonly kysely: Kysely<Tables>;
   readonly engine: 'sqlite' | 'postgres';
+  /** Runs `work` as the only server that migrates, with all the time it takes. */
+  readonly migrating: <T>(work: (kysely: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /** Takes what was deleted out of the files at once, where the engine leaves that to us. */
   readonly scrub: () => void;
 };

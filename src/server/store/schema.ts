@@ -7,7 +7,14 @@ import type { Outage } from '#domain/outages.ts';
  * of the specification keep its names (spec §3). A column of a learner's words holds them sealed (vault/vault.ts).
  */
 
-type AuthUser = { id: string; email: string; is_verified: number; created_ms: number };
+type AuthUser = {
+  id: string;
+  email: string;
+  is_verified: number;
+  created_ms: number;
+  /** When the operator disabled it: it has no session and gets none. */
+  disabled_ms: Generated<number | null>;
+};
 
 /** The user profile document. `cur_streak` is worked out from the days written and has no column. */
 type Users = {
@@ -188,6 +195,35 @@ export type DailyCount = { day: string; event: string; page: string; num: number
 /** When the service was last seen at work; one row, whichever server wrote it. */
 type Heartbeat = { service: string; beat_ms: number };
 
+/** A key that wraps users' keys, and something sealed with it that tells whether a secret is the one it comes from. */
+type WrappingKey = { key_id: string; proof: string; created_ms: number };
+
+/** What the operator did by the command line. */
+type AdminAction = {
+  id: string;
+  at_ms: number;
+  /** Their name on the machine. */
+  operator: string;
+  action: string;
+  /** A keyed hash of the account's id: an account that is deleted leaves nothing that names it. */
+  account_mark: string | null;
+  outcome: string;
+};
+
+/** A correction that is under way; one that never ended counts no more after `until_ms`. */
+type CorrectionSlot = { user_id: string; slot: number; until_ms: number };
+
+/** What a provider was asked for on a day, in UTC, by all learners together. */
+type AiUsage = {
+  day: string;
+  corrector: string;
+  calls: number;
+  tokens_in: number;
+  tokens_out: number;
+  /** Millionths of a dollar. */
+  micro_usd: number;
+};
+
 export type Tables = {
   auth_user: AuthUser;
   users: Users;
@@ -213,4 +249,8 @@ export type Tables = {
   /** The times at which no server was at work. */
   outage: Outage;
   daily_count: DailyCount;
+  wrapping_key: WrappingKey;
+  admin_action: AdminAction;
+  correction_slot: CorrectionSlot;
+  ai_usage: AiUsage;
 };

@@ -5,9 +5,13 @@ import { makeFolder } from '#server/data-folder.ts';
 import type { Db } from '#server/store/db.ts';
 import type { Tables } from '#server/store/schema.ts';
 
+/** How long a write waits for another process's, and a start for another one's migrations. */
+const WAIT_MS = 5000;
+const MIGRATION_WAIT_MS = 60_000;
+
 const PRAGMAS = [
   // First: switching to WAL already needs the lock that another starting server may hold.
-  'busy_timeout = 5000',
+  `busy_timeout = ${WAIT_MS}`,
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
@@ -22,9 +26,25 @@ export function openSqlite(dataDir: string): Db {
   for (const pragma of PRAGMAS) file.pragma(pragma);
   // libsql has better-sqlite3's API, but its types say so less exactly.
   const dialect = new SqliteDialect({ database: file as unknown as SqliteDatabase });
+  const kysely = new Kysely<Tables>({ dialect });
   return {
     engine: 'sqlite',
-    kysely: new Kysely<Tables>({ dialect }),
+    kysely,
+    migrating: async (work) => {
+      file.pragma(`busy_timeout = ${MIGRATION_WAIT_MS}`);
+      // Around it all, on the one connection there is: no other process writes meanwhile, and a kill leaves no half of it.
+      file.exec('begin immediate');
+      try {
+        const result = await work(kysely);
+        file.exec('commit');
+        return result;
+      } catch (error) {
+        file.exec('rollback');
+        throw error;
+      } finally {
+        file.pragma(`busy_timeout = ${WAIT_MS}`);
+      }
+    },
     // The write-ahead log still holds what the database itself has overwritten.
     scrub: () => void file.pragma('wal_checkpoint(TRUNCATE)'),
   };

@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { type Kysely, Migrator } from 'kysely';
 import type { Db } from '#server/store/db.ts';
 import { start } from '#server/store/migrations/0001-start.ts';
 import { trust } from '#server/store/migrations/0002-trust.ts';
@@ -10,6 +10,8 @@ import { outages } from '#server/store/migrations/0007-outages.ts';
 import { review } from '#server/store/migrations/0008-review.ts';
 import { push } from '#server/store/migrations/0009-push.ts';
 import { statistics } from '#server/store/migrations/0010-statistics.ts';
+import { operation } from '#server/store/migrations/0011-operation.ts';
+import type { Tables } from '#server/store/schema.ts';
 
 const MIGRATIONS = {
   '0001-start': start,
@@ -22,13 +24,29 @@ const MIGRATIONS = {
   '0008-review': review,
   '0009-push': push,
   '0010-statistics': statistics,
+  '0011-operation': operation,
 };
 
-/** Brings the tables up to date; several servers may start at once, Kysely's lock lets one of them work. */
-export async function migrate({ kysely }: Db): Promise<void> {
-  const { error } = await new Migrator({
-    db: kysely,
-    provider: { getMigrations: async () => MIGRATIONS },
-  }).migrateToLatest();
-  if (error) throw error;
+/**
+ * Brings the tables up to date. Several servers may start at once: one of them works, on PostgreSQL under Kysely's lock and on
+ * SQLite in one transaction, and the others wait for it. Throws a sentence for a database that a newer version has changed.
+ */
+export const migrate = (db: Db): Promise<void> =>
+  db.migrating(async (kysely) => {
+    const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw (await newerSentence(kysely)) ?? error;
+  });
+
+/** Why this program must leave the database alone: a later version knows more of it. */
+async function newerSentence(kysely: Kysely<Tables>): Promise<Error | undefined> {
+  const done = await kysely
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  const strange = done.map(({ name }) => name).filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (strange.length === 0) return undefined;
+  const message = `The database was changed by a newer version (${strange.join(', ')}): start that version or a later one, or put back the backup from before the update.`;
+  return new Error(message);
 }

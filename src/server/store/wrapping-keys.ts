@@ -1,0 +1,22 @@
+import type { Sql } from '#server/store/db.ts';
+import type { KeyProof } from '#server/vault/vault.ts';
+
+/** The keys that wrap users' keys, as servers that started have said. */
+export const listWrappingKeys = (sql: Sql): Promise<KeyProof[]> =>
+  sql.selectFrom('wrapping_key').select(['key_id', 'proof']).execute();
+
+export async function insertWrappingKey(sql: Sql, proof: KeyProof, created_ms: number): Promise<void> {
+  await sql
+    .insertInto('wrapping_key')
+    .values({ ...proof, created_ms })
+    .onConflict((conflict) => conflict.column('key_id').doNothing())
+    .execute();
+}
+
+export async function deleteWrappingKey(sql: Sql, key_id: string): Promise<void> {
+  await sql.deleteFrom('wrapping_key').where('key_id', '=', key_id).execute();
+}
+
+/** The ids of the keys that wrap users' keys now. Reads them all: for the first start after an update. */
+export const usedKeyIds = async (sql: Sql): Promise<string[]> =>
+  (await sql.selectFrom('user_key').select('key_id').distinct().execute()).map(({ key_id }) => key_id);
