@@ -91,7 +91,7 @@ test('the link of a mail asks once, without a session, and then the mails stop',
     const account = { email, password: 'a long password', username: 'Ann', native_lang: 'de' };
     await call('registerUser', { ...account, acceptedTerms: true, acceptedPrivacy: true });
     const { user_id } = await call('signIn', { email });
-    const token = createUnsubscribeSigner(APP_SECRET).sign({ user_id, kind: 'weekly' });
+    const token = createUnsubscribeSigner([APP_SECRET]).sign({ user_id, kind: 'weekly' });
     await page.setViewportSize({ width: 360, height: 740 });
     const session = await context.cookies();
     await context.clearCookies();

@@ -1,4 +1,4 @@
-// Builds the page into dist/web (hashed, precompressed) and the server into dist/server (two bundled files).
+// Builds the page into dist/web (hashed, precompressed) and the server and its operator's programs into dist/server.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,6 +32,8 @@ async function bundleServer() {
   await build({
     entryPoints: {
       main: 'src/server/main.ts',
+      admin: 'src/server/admin.ts',
+      'rotate-keys': 'src/server/rotate-keys.ts',
       'basic-worker': 'src/server/adapters/corrector/basic/basic-worker.ts',
     },
     outdir: 'dist/server',

@@ -52,6 +52,11 @@ export const AUTH_CODES = {
     sentence: 'The e-mail or the password is wrong',
     advice: 'The e-mail or the password is not right. Please check both.',
   },
+  'auth/user-disabled': {
+    status: 'PERMISSION_DENIED',
+    sentence: 'This account has been disabled',
+    advice: 'This account has been disabled. Please write to us, and we will sort it out.',
+  },
   'auth/invalid-ticket': {
     status: 'UNAUTHENTICATED',
     sentence: 'Log in with your password first',

@@ -16,6 +16,7 @@ import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
 import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
+import type { Secrets } from '#server/auth/signer.ts';
 import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import { type Config, type CorrectorName, firstLanguageModel } from '#server/config.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
@@ -48,7 +49,7 @@ export type ComposeOptions = {
 
 /** Config → Services: the only place that names adapters. Migrates the database and starts the jobs. */
 export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }: ComposeOptions): Promise<Composed> {
-  const { db, vault, secret } = await openDiary(config, log, now_ms);
+  const { db, vault, secrets } = await openDiary(config, log, now_ms);
   if (config.production && config.PUBLIC_URL.startsWith('https:') && !config.TRUST_PROXY)
     log.warn({}, 'TRUST_PROXY is not set: behind a proxy all learners count as one address, and share its limits');
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
@@ -65,11 +66,11 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     config,
     db,
     vault,
-    links: createLinkSigner(secret),
-    unsubscribes: createUnsubscribeSigner(secret),
-    blind: createBlind(secret),
-    botCheck: config.BOT_CHECK === 'on' ? createAltchaBotCheck(secret) : botCheckOff,
-    attestations: createAttestationSigner(secret),
+    links: createLinkSigner(secrets),
+    unsubscribes: createUnsubscribeSigner(secrets),
+    blind: createBlind(secrets[0]),
+    botCheck: config.BOT_CHECK === 'on' ? createAltchaBotCheck(secrets) : botCheckOff,
+    attestations: createAttestationSigner(secrets),
     corrector,
     basic,
     push: await pushOf(config),
@@ -95,7 +96,8 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
 /** The database, brought up to date, and the vault that opens it; throws where its secret is another one. */
 export async function openDiary(config: Config, log: Log, now_ms: () => number) {
   const secret = config.APP_SECRET ?? keptSecret(config.DATA_DIR);
-  const vault = createVault(config.APP_SECRET_PREVIOUS ? [secret, config.APP_SECRET_PREVIOUS] : [secret]);
+  const secrets: Secrets = config.APP_SECRET_PREVIOUS ? [secret, config.APP_SECRET_PREVIOUS] : [secret];
+  const vault = createVault(secrets);
   const db = openDb(config, log);
   try {
     await migrate(db);
@@ -104,7 +106,7 @@ export async function openDiary(config: Config, log: Log, now_ms: () => number) 
     await db.kysely.destroy();
     throw error;
   }
-  return { db, vault, secret };
+  return { db, vault, secrets };
 }
 
 /** The database alone, for a program that only reads. */

@@ -3,7 +3,7 @@ import { botCheckOff } from '#server/adapters/bot-check/off.ts';
 import { ATTESTATION_MS, attestationId, checkAttestation, createAttestationSigner } from '#server/auth/attestation.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const attestations = createAttestationSigner('a secret for tests that is longer than thirty-two characters');
+const attestations = createAttestationSigner(['a secret for tests that is longer than thirty-two characters']);
 const botCheck = { challenge: async () => undefined, verify: async () => undefined };
 const check = (token: string | undefined, now_ms = NOW) => checkAttestation({ botCheck, attestations }, token, now_ms);
 const REFUSED = expect.objectContaining({
@@ -42,7 +42,7 @@ describe('an attestation token', () => {
     ['one with something behind it', `${token}.x`],
     ['one that lost its end', token.slice(0, -1)],
     ['one with its parts swapped', token.split('.').reverse().join('.')],
-    ['one by another secret', createAttestationSigner('another secret').issue(NOW)],
+    ['one by another secret', createAttestationSigner(['another secret']).issue(NOW)],
     ['a longer life of its own', `id.${NOW * 2}.signature`],
   ])('is refused: %s', (_, given) => {
     expect(() => check(given)).toThrow(REFUSED);

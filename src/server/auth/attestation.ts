@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { authError } from '#domain/auth-codes.ts';
+import { createSigner, type Secrets } from '#server/auth/signer.ts';
 import type { Services } from '#server/services.ts';
-import { deriveKey } from '#server/vault/vault.ts';
 
 /** How long the token for one proof of work opens the attested calls. */
 export const ATTESTATION_MS = 10 * 60_000;
@@ -9,18 +9,17 @@ export const ATTESTATION_MS = 10 * 60_000;
 type Claim = { readonly id: string; readonly expires_ms: number };
 
 /** Makes and reads attestation tokens, «id.expires_ms.signature»; they need no table and no session. */
-export function createAttestationSigner(secret: string) {
-  const key = deriveKey(secret, 'attestation');
-  const sealed = (body: string) => `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
+export function createAttestationSigner(secrets: Secrets) {
+  const signer = createSigner(secrets, 'attestation');
   return {
-    issue: (now_ms: number): string => sealed(`${randomBytes(16).toString('base64url')}.${now_ms + ATTESTATION_MS}`),
+    issue: (now_ms: number): string => {
+      const body = `${randomBytes(16).toString('base64url')}.${now_ms + ATTESTATION_MS}`;
+      return `${body}.${signer.sign(body)}`;
+    },
     /** What a token of ours says, however old it is; undefined when it is none. */
     read: (token: string): Claim | undefined => {
-      const [id = '', expires = ''] = token.split('.');
-      // Compared as it was written: base64 has several spellings of the same bytes.
-      const given = Buffer.from(token);
-      const ours = Buffer.from(sealed(`${id}.${expires}`));
-      if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined;
+      const [id = '', expires = '', given = '', ...rest] = token.split('.');
+      if (rest.length > 0 || !signer.signed(`${id}.${expires}`, given)) return undefined;
       return { id, expires_ms: Number(expires) };
     },
   };

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createSigner, type Secrets } from '#server/auth/signer.ts';
 import type { Services } from '#server/services.ts';
 import type { ReminderKind } from '#server/store/schema.ts';
-import { deriveKey } from '#server/vault/vault.ts';
 
 /** Whose mails of which kind a link stops. */
 export type Unsubscription = { readonly user_id: string; readonly kind: ReminderKind };
@@ -12,20 +11,17 @@ export const UNSUBSCRIBE_PATH = '/mail-link/unsubscribe';
 const isKind = (text: string): text is ReminderKind => text === 'reminder' || text === 'weekly';
 
 /** Makes and checks what an unsubscribe link carries. It opens nothing else, and never ends: old mails lie about for years. */
-export function createUnsubscribeSigner(secret: string) {
-  const key = deriveKey(secret, 'unsubscribe-link');
-  const signature = (body: string) => createHmac('sha256', key).update(body).digest();
+export function createUnsubscribeSigner(secrets: Secrets) {
+  const signer = createSigner(secrets, 'unsubscribe-link');
   return {
     sign: ({ user_id, kind }: Unsubscription): string => {
       const body = `${user_id}.${kind}`;
-      return `${body}.${signature(body).toString('base64url')}`;
+      return `${body}.${signer.sign(body)}`;
     },
     /** Undefined when it is none of ours. */
     check: (token: string): Unsubscription | undefined => {
       const [user_id = '', kind = '', given = '', ...rest] = token.split('.');
-      const wanted = signature(`${user_id}.${kind}`);
-      const bytes = Buffer.from(given, 'base64url');
-      const isOurs = rest.length === 0 && bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
+      const isOurs = rest.length === 0 && signer.signed(`${user_id}.${kind}`, given);
       return isOurs && isKind(kind) ? { user_id, kind } : undefined;
     },
   };

@@ -1,6 +1,7 @@
 import type { Contract, Profile } from '#contract';
 import { CallError } from '#domain/errors.ts';
 import { checkLanguage, checkUsername } from '#server/auth/names.ts';
+import { removeAccount } from '#server/auth/remove-account.ts';
 import { requireRecentSignIn } from '#server/auth/sessions.ts';
 import { daySettingsOf } from '#server/calls/day-settings.ts';
 import { learnersStreak } from '#server/calls/learners-streak.ts';
@@ -8,10 +9,9 @@ import { changeReminded } from '#server/calls/next-reminder.ts';
 import { findPushes, NO_PUSHES } from '#server/calls/push.ts';
 import { posthogOf } from '#server/config.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
-import { deleteAccount, findProfile, updateProfile } from '#server/store/accounts.ts';
+import { findProfile, updateProfile } from '#server/store/accounts.ts';
 import { inTransaction } from '#server/store/db.ts';
 import { countEntries } from '#server/store/entries.ts';
-import { deleteResetRequests } from '#server/store/password-resets.ts';
 import { deleteSessions, listSessions } from '#server/store/sessions.ts';
 
 type Nothing = Record<string, never>;
@@ -98,12 +98,7 @@ export async function previewDeletion(_: Nothing, c: SignedInContext): Promise<C
 /** Everything that belongs to the account goes, and the key that opens its texts in any backup. */
 export async function deleteUser(_: Nothing, c: SignedInContext): Promise<Nothing> {
   requireRecentSignIn(c);
-  const { user_id, email } = c.user;
-  await inTransaction(c.db, async (trx) => {
-    await deleteAccount(trx, user_id);
-    await deleteResetRequests(trx, email);
-  });
-  c.db.scrub();
+  await removeAccount(c.db, c.user);
   c.cookies.clear('session');
   return {};
 }

@@ -25,7 +25,7 @@ describe.each(engines)('the bot check on $name', (engine) => {
   let browser: TestBrowser;
   beforeAll(async () => {
     // Altcha reads the machine's own clock for its challenges.
-    server = await startTestServer(engine, { botCheck: createAltchaBotCheck(SECRET) });
+    server = await startTestServer(engine, { botCheck: createAltchaBotCheck([SECRET]) });
     browser = new TestBrowser(server);
   });
   afterAll(() => server.close());

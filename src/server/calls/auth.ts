@@ -23,6 +23,8 @@ export async function loginUser(input: Contract['loginUser']['input'], c: Contex
   const found = await findCredential(c.db.kysely, normalEmail(input.email));
   const fits = await passwordFits(password, found?.password_hash);
   if (!found || !fits) throw authError('auth/invalid-credential');
+  // Told to nobody but who knows the password.
+  if (found.disabled_ms !== null) throw authError('auth/user-disabled');
   const { user_id, password_hash } = found;
   const next = isOutdated(password_hash) ? await hashPassword(password) : password_hash;
   await inTransaction(c.db, async (trx) => {

@@ -34,7 +34,7 @@ export const findCredential = (sql: Sql, email: string) =>
   sql
     .selectFrom('auth_user')
     .innerJoin('credential', 'credential.user_id', 'auth_user.id')
-    .select(['auth_user.id as user_id', 'credential.password_hash'])
+    .select(['auth_user.id as user_id', 'credential.password_hash', 'auth_user.disabled_ms'])
     .where('auth_user.email', '=', email)
     .executeTakeFirst();
 
@@ -77,13 +77,17 @@ export async function holdPassword(sql: Sql, user_id: string, verified: string, 
   return held.numUpdatedRows === 1n;
 }
 
-/** The authentication user; their display name is the username of the profile (spec §3). */
+/**
+ * The authentication user; their display name is the username of the profile (spec §3). One whom the operator disabled is not
+ * found: no session, mail or link is made for them.
+ */
 export const findUser = (sql: Sql, user_id: string) =>
   sql
     .selectFrom('auth_user')
     .innerJoin('users', 'users.user_id', 'auth_user.id')
     .select(['auth_user.id as user_id', 'email', 'is_verified', 'username as display_name'])
     .where('auth_user.id', '=', user_id)
+    .where('disabled_ms', 'is', null)
     .executeTakeFirst();
 
 export const findProfile = (sql: Sql, user_id: string) =>

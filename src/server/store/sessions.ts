@@ -9,7 +9,7 @@ export async function insertSession(sql: Sql, row: Insertable<Tables['session']>
   await sql.insertInto('session').values(row).execute();
 }
 
-/** The user of a session that has not ended, with the verified flag as it stands now. */
+/** The user of a session that has not ended, with the verified flag as it stands now; undefined for a disabled account. */
 export const findSession = (sql: Sql, { user_id, token_hash }: TokenRow, now_ms: number) =>
   sql
     .selectFrom('session')
@@ -27,6 +27,7 @@ export const findSession = (sql: Sql, { user_id, token_hash }: TokenRow, now_ms:
     .where('session.user_id', '=', user_id)
     .where('session.token_hash', '=', token_hash)
     .where('session.expires_ms', '>', now_ms)
+    .where('disabled_ms', 'is', null)
     .executeTakeFirst();
 
 type SessionChange = { readonly expires_ms: number; readonly last_seen_ms: number };

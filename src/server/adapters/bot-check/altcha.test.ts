@@ -15,7 +15,7 @@ async function solved(challenge: Challenge | undefined): Promise<Proof> {
 }
 
 describe('the bot check by altcha', () => {
-  const botCheck = createAltchaBotCheck(SECRET);
+  const botCheck = createAltchaBotCheck([SECRET]);
   let made_ms: number;
   let proof: Proof;
   beforeAll(async () => {
@@ -37,7 +37,13 @@ describe('the bot check by altcha', () => {
   test('takes it from another server with the same secret, and in another order of fields', async () => {
     const fields = Object.entries(proof.challenge.parameters);
     const reordered = withParameters(Object.fromEntries(fields.reverse()));
-    expect(await createAltchaBotCheck(SECRET).verify(reordered)).toMatchObject({ id: proof.challenge.signature });
+    expect(await createAltchaBotCheck([SECRET]).verify(reordered)).toMatchObject({ id: proof.challenge.signature });
+  });
+
+  test('takes one that a server made before its secret was rotated', async () => {
+    const rotated = createAltchaBotCheck(['a new secret of more than thirty-two characters!', SECRET]);
+    expect(await rotated.verify(proof)).toMatchObject({ id: proof.challenge.signature });
+    expect(await botCheck.verify(await solved(await rotated.challenge()))).toBeUndefined();
   });
 
   test.each(['cost', 'counter', 'expiresAt', 'keyPrefix', 'keySignature', 'nonce', 'salt', 'algorithm'])(
@@ -69,13 +75,13 @@ describe('the bot check by altcha', () => {
   });
 
   test('refuses a proof by another secret', async () => {
-    expect(await createAltchaBotCheck('another secret').verify(proof)).toBeUndefined();
+    expect(await createAltchaBotCheck(['another secret']).verify(proof)).toBeUndefined();
   });
 
   test('refuses a proof that is too old, by the clock that it is given and by that of the machine', async () => {
-    const later = createAltchaBotCheck(SECRET, () => Date.now() + FIVE_MINUTES);
+    const later = createAltchaBotCheck([SECRET], () => Date.now() + FIVE_MINUTES);
     expect(await later.verify(proof)).toBeUndefined();
-    const earlier = createAltchaBotCheck(SECRET, () => Date.now() - FIVE_MINUTES - 1000);
+    const earlier = createAltchaBotCheck([SECRET], () => Date.now() - FIVE_MINUTES - 1000);
     expect(await earlier.verify(await solved(await earlier.challenge()))).toBeUndefined();
   });
 });

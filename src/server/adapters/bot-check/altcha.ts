@@ -15,11 +15,12 @@ const MOST_STEPS = 1000;
 const CHALLENGE_MS = 5 * 60_000;
 
 /** Proof of work by altcha-lib: PBKDF2 until the key is found that we know; one HMAC tells us that it was. */
-export function createAltchaBotCheck(secret: string, now_ms: () => number = Date.now): BotCheck {
-  const keys = {
-    hmacSignatureSecret: deriveKey(secret, 'bot-check-challenge').toString('hex'),
-    hmacKeySignatureSecret: deriveKey(secret, 'bot-check-solution').toString('hex'),
-  };
+export function createAltchaBotCheck(
+  [secret, ...previous]: readonly [string, ...string[]],
+  now_ms: () => number = Date.now,
+): BotCheck {
+  const keys = keysOf(secret);
+  const known = [keys, ...previous.map(keysOf)];
   return {
     challenge: async () =>
       (await createChallenge({
@@ -32,10 +33,18 @@ export function createAltchaBotCheck(secret: string, now_ms: () => number = Date
       })) as unknown as Challenge,
     verify: async ({ challenge, solution }) => {
       const given = challenge as unknown as AltchaChallenge;
-      const { verified } = await verifySolution({ challenge: given, solution, deriveKey: derivePbkdf2, ...keys });
+      const checks = known.map((own) =>
+        verifySolution({ challenge: given, solution, deriveKey: derivePbkdf2, ...own }),
+      );
+      const verified = (await Promise.all(checks)).some((check) => check.verified);
       const expires_ms = (given.parameters.expiresAt ?? 0) * 1000;
       // The signature is over everything else, and only one spelling of it passes.
       return verified && expires_ms > now_ms() ? { id: challenge.signature, expires_ms } : undefined;
     },
   };
 }
+
+const keysOf = (secret: string) => ({
+  hmacSignatureSecret: deriveKey(secret, 'bot-check-challenge').toString('hex'),
+  hmacKeySignatureSecret: deriveKey(secret, 'bot-check-solution').toString('hex'),
+});

@@ -1,0 +1,51 @@
+import type { Db } from '#server/store/db.ts';
+import { listUserKeys, replaceUserKey } from '#server/store/user-keys.ts';
+import { deleteWrappingKey, insertWrappingKey, listWrappingKeys } from '#server/store/wrapping-keys.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+const PAGE = 100;
+/** Learners who register meanwhile on a server that has not been restarted yet are found by another pass. */
+const MOST_PASSES = 20;
+
+type Progress = (looked: number, wrapped: number) => void;
+
+/**
+ * Wraps every user's key by the current secret, row by row beside running servers; the texts stay as they are. Killed, it goes
+ * on where it was when it is run again: what is wrapped already is passed over. Then the old keys are forgotten, so that
+ * servers start without APP_SECRET_PREVIOUS. Answers how many keys were wrapped.
+ */
+export async function rotateKeys(db: Db, vault: Vault, now_ms: number, tell: Progress = () => {}): Promise<number> {
+  let wrapped = 0;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const before = wrapped;
+    wrapped += await onePass(db, vault, (looked, here) => tell(looked, before + here));
+    if (wrapped > before) continue;
+    await forgetOthers(db, vault, now_ms);
+    return wrapped;
+  }
+  throw new Error(
+    'Accounts are still being made with the old secret: restart every server with the new APP_SECRET, then run this again.',
+  );
+}
+
+async function onePass({ kysely }: Db, vault: Vault, tell: Progress): Promise<number> {
+  let [looked, wrapped, after] = [0, 0, ''];
+  for (;;) {
+    const page = await listUserKeys(kysely, after, PAGE);
+    for (const row of page) {
+      if (row.key_id === vault.currentKeyId) continue;
+      if (await replaceUserKey(kysely, row, vault.rewrap(row.user_id, row))) wrapped += 1;
+    }
+    looked += page.length;
+    tell(looked, wrapped);
+    const last = page.at(-1);
+    if (!last) return wrapped;
+    after = last.user_id;
+  }
+}
+
+async function forgetOthers({ kysely }: Db, vault: Vault, now_ms: number): Promise<void> {
+  await insertWrappingKey(kysely, vault.prove(), now_ms);
+  for (const { key_id } of await listWrappingKeys(kysely))
+    if (key_id !== vault.currentKeyId) await deleteWrappingKey(kysely, key_id);
+}
