@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import { countWords } from '#domain/words.ts';
+import { tellStatistic } from '#web/analytics/tell-statistic.ts';
 import type { Draft, MeantWords } from '#web/drafts/draft.ts';
 import { changesIn } from '#web/feedback/compare.ts';
 import { compareParts } from '#web/feedback/compare-parts.ts';
@@ -41,6 +42,7 @@ export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, way
   const trying = useTries(draft, compared, isVerified, dispatch);
   const { isTrying, tries } = trying;
   useBeginning(isTrying, goesOn);
+  const finished = useFinished();
   useEffect(() => {
     if (lang) keepFoundLang(lang);
   }, [lang]);
@@ -61,8 +63,8 @@ export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, way
       )}
       <TryFirstSwitch isOn={trying.isOn} onChoose={trying.choose} />
       <FootBar
-        wayOn={isTrying ? { label: 'Compare', go: trying.compare } : wayOn}
-        also={isTrying ? undefined : another}
+        wayOn={isTrying ? { label: 'Compare', go: trying.compare } : another ? finished(wayOn) : wayOn}
+        also={isTrying ? undefined : another && finished(another)}
         isWide
       />
     </>
@@ -78,6 +80,19 @@ const meantBy =
 /** The texts of a draft, the same object while only something else of it changes: comparing them is work. */
 function useSameTexts({ inputDay, inputWell, inputGrateful }: EntryTexts): EntryTexts {
   return useMemo(() => ({ inputDay, inputWell, inputGrateful }), [inputDay, inputWell, inputGrateful]);
+}
+
+/** An entry is finished once, whichever way its learner goes on from it. */
+function useFinished(): (wayOn: WayOn) => WayOn {
+  const isFinished = useRef(false);
+  return ({ label, go }) => ({
+    label,
+    go: () => {
+      if (!isFinished.current) tellStatistic('entry_finished');
+      isFinished.current = true;
+      go();
+    },
+  });
 }
 
 /** What is shown begins at its heading, for the eye and for the ear; words that stood there before stay in sight. */

@@ -7,8 +7,13 @@ import { SESSION_KEY } from '#web/session-query.ts';
 import { UNREACHABLE } from '#web/wire.ts';
 
 const callStreaming = vi.hoisted(() => vi.fn());
+const tellStatistic = vi.hoisted(() => vi.fn());
+vi.mock('#web/analytics/tell-statistic.ts', () => ({ tellStatistic }));
 vi.mock('#web/api.ts', () => ({ callStreaming, call: vi.fn() }));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  tellStatistic.mockReset();
+});
 
 const draft: Draft = { ...freshDraft('id-1'), inputDay: 'I go.' };
 const nobody = new CallError('UNAUTHENTICATED', 'Please log in first.');
@@ -47,4 +52,13 @@ test('nobody is told of a try that was left', async () => {
   const { signal } = leaving;
   const end = await sendEntry({ draft, check_with: undefined, signal, client, dispatch: () => undefined });
   expect(end).toBeUndefined();
+});
+
+test.each([
+  ['was refused', new CallError('RESOURCE_EXHAUSTED', 'x'), [['entry_sent']]],
+  ['did not come to the server', gone, []],
+  ['waits for a sign-in', nobody, []],
+] as const)('an entry that %s is counted as %j', async (_, error, counted) => {
+  await endOf(error, { user: null });
+  expect(tellStatistic.mock.calls).toEqual(counted);
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { CallError } from '#domain/errors.ts';
+import { tellStatistic } from '#web/analytics/tell-statistic.ts';
 import { callStreaming } from '#web/api.ts';
 import { type Draft, dayOfDraft } from '#web/drafts/draft.ts';
 import { learnersDay, timeZone } from '#web/learners-day.ts';
@@ -36,11 +37,14 @@ export async function sendEntry({ draft, check_with, signal, client, dispatch }:
       onRenamed: (entry_id) => dispatch({ type: 'renamed', entry_id }),
       check_with,
     });
+    tellStatistic('entry_sent');
+    tellStatistic('feedback_received');
     return { type: 'answered', answer } as const;
   } catch (error) {
     if (signal.aborted) return undefined;
     if (isAboutSession(error)) await client.refetchQueries({ queryKey: SESSION_KEY }, { cancelRefetch: false });
     if (waits(error, draft, client)) return { type: 'queued', from: 'asking' } as const;
+    if (!isUnreachable(error)) tellStatistic('entry_sent');
     return { type: 'failed', failure: failureOf(error, check_with === 'basic') } as const;
   }
 }
@@ -49,6 +53,9 @@ export async function sendEntry({ draft, check_with, signal, client, dispatch }:
 function waits(error: unknown, draft: Draft, client: QueryClient): boolean {
   if (!(error instanceof CallError)) return false;
   // What was queued before goes on waiting where the network is back sooner than the server.
-  if (error.message === UNREACHABLE) return draft.queued === true || !navigator.onLine;
+  if (isUnreachable(error)) return draft.queued === true || !navigator.onLine;
   return error.status === 'UNAUTHENTICATED' && client.getQueryData(SESSION_KEY) === null;
 }
+
+/** The entry did not come to the server. */
+const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.message === UNREACHABLE;

@@ -1,5 +1,6 @@
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Grade } from '#domain/review.ts';
+import { tellStatistic } from '#web/analytics/tell-statistic.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { CardView } from '#web/screens/review/card-view.tsx';
 import { ReviewEnd } from '#web/screens/review/review-end.tsx';
@@ -23,6 +24,7 @@ export function Sitting({ sitting, round, onGoOn }: Props) {
   const saving = useSaving();
   const card = cardNow(state);
   const last = state.done.at(-1);
+  useTellingEnd(card === undefined);
   const finish = (done: Done) => {
     setUnderWay(true);
     dispatch({ type: 'done', done });
@@ -59,4 +61,14 @@ export function Sitting({ sitting, round, onGoOn }: Props) {
       )}
     </>
   );
+}
+
+/** A sitting is done once, also where its last card is taken back. */
+function useTellingEnd(isOver: boolean): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isOver || isTold.current) return;
+    isTold.current = true;
+    tellStatistic('review_done');
+  }, [isOver]);
 }
