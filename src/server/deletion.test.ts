@@ -2,23 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Db } from '#server/store/db.ts';
 import { purgeDeleted } from '#server/store/deleted-entries.ts';
 import { engines } from '#testing/engines.ts';
 import { createFakePush, PushBrowser } from '#testing/push-browser.ts';
 import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
+import { wholeDatabase } from '#testing/whole-database.ts';
 
 const ENTRY = { inputDay: 'I goed home with Wilhelmina.', inputWell: 'A song.', inputGrateful: '', mood: 4 };
-
-/** Every row of every table, whichever there are, as text. */
-async function wholeDatabase({ kysely }: Db): Promise<Record<string, string[]>> {
-  const tables = (await kysely.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely_'));
-  const rows = tables.map(async ({ name }) => {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(kysely);
-    return [name, rows.map((row) => JSON.stringify(row))] as const;
-  });
-  return Object.fromEntries(await Promise.all(rows));
-}
 
 /** Sets a card aside, as tomorrow's review would offer. */
 async function suspendFirstCard({ services }: TestServer, browser: TestBrowser, user_id: string): Promise<void> {
