@@ -19,14 +19,27 @@ export type AppOptions = {
   readonly webRoot?: string | undefined;
   /** The dev mailbox, where there is one. */
   readonly mailbox?: MailboxReader | undefined;
+  /** How long whoever sends slowly is listened to. */
+  readonly patience?: Patience | undefined;
 };
 
+/** Until all headers and until the whole request must have come, and how often that is looked at. */
+type Patience = { readonly headers_ms: number; readonly request_ms: number; readonly check_ms: number };
+
 const SECOND = 1000;
+/** A line in the countryside sends 2 MB in a minute; whoever drips bytes to hold connections is cut off then. */
+const PATIENCE: Patience = { headers_ms: 10 * SECOND, request_ms: 60 * SECOND, check_ms: 2 * SECOND };
 /** Three texts at their longest in the widest characters, as JSON. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** The HTTP door: calls, mail links, health, the page and its headers. */
-export async function createApp({ services, logger, webRoot, mailbox }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  services,
+  logger,
+  webRoot,
+  mailbox,
+  patience = PATIENCE,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     // One line a call is ours to write (call-route.ts); Fastify's own would carry addresses.
@@ -34,7 +47,8 @@ export async function createApp({ services, logger, webRoot, mailbox }: AppOptio
     bodyLimit: BODY_LIMIT,
     // Whose X-Forwarded-For is believed; without a proxy of our own nobody's.
     trustProxy: services.config.TRUST_PROXY ?? false,
-    requestTimeout: 60 * SECOND,
+    requestTimeout: patience.request_ms,
+    http: { headersTimeout: patience.headers_ms, connectionsCheckingInterval: patience.check_ms },
     connectionTimeout: 90 * SECOND,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayOf } from '#domain/day.ts';
 import { type Composed, compose } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
 import type { CorrectionRequest } from '#server/ports/corrector.ts';
+import { startProblem } from '#server/start-problem.ts';
+import { usageSince } from '#server/store/ai-usage.ts';
 import { answersBy, type Diary } from '#testing/ai-wire.ts';
 import { ANTHROPIC_KEY, openAnthropicServer } from '#testing/anthropic-server.ts';
 import { ANTHROPIC } from '#testing/anthropic-wire.ts';
@@ -57,6 +60,32 @@ test('CORRECTOR=gemini and its key have Gemini correct', async () => {
   const { services } = await composeWith({ CORRECTOR: 'gemini' });
   const feedback = await feedbackOf(services.corrector, ENTRY);
   expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'gemini' });
+});
+
+test('what Gemini’s answers cost is written down, also of one that was cut off', async () => {
+  gemini.answerWith(answersBy(GEMINI, model));
+  const { services } = await composeWith({ CORRECTOR: 'gemini' });
+  await feedbackOf(services.corrector, ENTRY);
+  const today = dayOf(Date.now(), 'UTC', 0);
+  const used = { day: today, corrector: 'gemini', calls: 1, tokens_in: 900, tokens_out: 50 };
+  expect(await usageSince(services.db.kysely, today)).toEqual([{ ...used, micro_usd: 863 }]);
+  gemini.answerWith(GEMINI.hangsUpAfter('{"lang":"en","correctedDay":"I went'));
+  await feedbackOf(services.corrector, ENTRY).catch(() => undefined);
+  const [after] = await usageSince(services.db.kysely, today);
+  expect(after?.calls).toBe(2);
+  expect(after?.tokens_out).toBeGreaterThan(50);
+  // One that never answered cost nothing.
+  gemini.answerWith(fails(503));
+  await feedbackOf(services.corrector, ENTRY).catch(() => undefined);
+  expect((await usageSince(services.db.kysely, today))[0]?.calls).toBe(2);
+});
+
+test('AI_PRICE is the price of AI_MODEL', async () => {
+  gemini.answerWith(answersBy(GEMINI, model));
+  const { services } = await composeWith({ CORRECTOR: 'gemini', AI_MODEL: 'gemini-9', AI_PRICE: '2,10' });
+  await feedbackOf(services.corrector, ENTRY);
+  const [used] = await usageSince(services.db.kysely, dayOf(Date.now(), 'UTC', 0));
+  expect(used?.micro_usd).toBe(900 * 2 + 50 * 10);
 });
 
 test('when Gemini is down the next of the list corrects, says so, and the operator reads it in the log', async () => {
@@ -151,4 +180,14 @@ test('a secret made at the first start opens the texts after the second', async 
   composed = undefined;
   const second = await composeWith({ CORRECTOR: 'scripted' });
   expect(second.services.vault.forUser('ann', key).open(sealed, 'x')).toBe('my day');
+});
+
+test('another secret than that of the database is refused before anything is written with it', async () => {
+  await composeWith({ CORRECTOR: 'scripted' });
+  await composed?.close();
+  composed = undefined;
+  const wrong = composeWith({ CORRECTOR: 'scripted', APP_SECRET: 'another secret of more than thirty-two characters' });
+  const said = await wrong.catch(startProblem);
+  expect(said).toMatch(/^Dayglot Diary cannot start\. APP_SECRET is not the secret that the diaries in this database/);
+  expect((await composeWith({ CORRECTOR: 'scripted' })).services.db.engine).toBe('sqlite');
 });

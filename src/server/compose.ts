@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAltchaBotCheck } from '#server/adapters/bot-check/altcha.ts';
 import { botCheckOff } from '#server/adapters/bot-check/off.ts';
+import { PRICES } from '#server/adapters/corrector/ai-cost/prices.ts';
 import type { AiLimits } from '#server/adapters/corrector/ai-deadlines.ts';
+import {
+  DEFAULT_ANTHROPIC_MODEL,
+  DEFAULT_GEMINI_MODEL,
+  DEFAULT_OPENAI_MODEL,
+} from '#server/adapters/corrector/ai-models.ts';
 import { createBasicCorrector } from '#server/adapters/corrector/basic/basic-corrector.ts';
 import { explainKind } from '#server/adapters/corrector/basic/lessons/explain.ts';
 import { tongueOf } from '#server/adapters/corrector/basic/lessons/tables.ts';
 import { createChain } from '#server/adapters/corrector/chain.ts';
 import { createLanguageToolCorrector } from '#server/adapters/corrector/languagetool-corrector.ts';
+import { createObserved } from '#server/adapters/corrector/observed.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
 import { openPostgres } from '#server/adapters/db/postgres.ts';
 import { openSqlite } from '#server/adapters/db/sqlite.ts';
@@ -19,11 +26,14 @@ import { createLinkSigner } from '#server/auth/signed-link.ts';
 import type { Secrets } from '#server/auth/signer.ts';
 import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import { type Config, type CorrectorName, firstLanguageModel } from '#server/config.ts';
+import { spendingOf, type TokenPrice } from '#server/correction/spending.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import { both, noObserver, type Observer } from '#server/ports/observer.ts';
 import type { Push } from '#server/ports/push.ts';
 import type { Log, Services } from '#server/services.ts';
+import { waitingMails } from '#server/store/admin.ts';
 import type { Db } from '#server/store/db.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
 import { keptSecret } from '#server/vault/app-secret.ts';
@@ -53,10 +63,14 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
   if (config.production && config.PUBLIC_URL.startsWith('https:') && !config.TRUST_PROXY)
     log.warn({}, 'TRUST_PROXY is not set: behind a proxy all learners count as one address, and share its limits');
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
+  const observer = await observerOf(config, log, db, now_ms);
   // Its worker starts with the first entry that needs it.
-  const basic = createBasicCorrector({ workerUrl: basicWorkerUrl });
+  const basic = createObserved(createBasicCorrector({ workerUrl: basicWorkerUrl }), observer);
+  const spending = spendingOf({ db, log, observer, now_ms });
   const shelf = await Promise.all(
-    config.CORRECTOR.map((name) => (name === 'basic' ? basic : correctorOf(name, config))),
+    config.CORRECTOR.map(async (name) =>
+      name === 'basic' ? basic : createObserved(await correctorOf(name, config, spending), observer),
+    ),
   );
   const corrector = createChain(shelf, (name, { status }) =>
     log.warn({ corrector: name, status }, 'a corrector failed; the next one serves'),
@@ -77,6 +91,7 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     sentenceOf: (edit, lang_native) => explainKind(edit, tongueOf(lang_native)),
     scheduler: createFsrsScheduler(),
     log,
+    observer,
     now_ms,
     newId: randomUUID,
     sendMailSoon: () => jobs.sendMailSoon(),
@@ -88,6 +103,7 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     await jobs.stop();
     await corrector.close?.();
     await basic.close?.();
+    await observer.close();
     await db.kysely.destroy();
   };
   return { services, mailbox, close };
@@ -129,32 +145,69 @@ async function pushOf(config: Config): Promise<Push | undefined> {
   return createWebPush({ publicKey, privateKey, subject });
 }
 
-async function correctorOf(name: Exclude<CorrectorName, 'basic'>, config: Config): Promise<Corrector> {
+/** Each is loaded only where it is asked for. */
+async function observerOf(config: Config, log: Log, { kysely }: Db, now_ms: () => number): Promise<Observer> {
+  const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
+  let observer = noObserver;
+  if (endpoint !== undefined) {
+    const { openOtlp } = await import('#server/adapters/observer/otlp.ts');
+    observer = openOtlp({ endpoint, onLost: (spans) => log.warn({ spans }, 'the collector did not take these spans') });
+  }
+  if (port === undefined) return observer;
+  const { openPrometheus } = await import('#server/adapters/observer/prometheus.ts');
+  const waiting = async () => {
+    const { num, oldest_ms } = await waitingMails(kysely);
+    return { num: Number(num), age_s: oldest_ms === null ? 0 : Math.max(0, (now_ms() - Number(oldest_ms)) / 1000) };
+  };
+  return both(observer, await openPrometheus({ host, port, waiting }));
+}
+
+type Spending = ReturnType<typeof spendingOf>;
+
+async function correctorOf(
+  name: Exclude<CorrectorName, 'basic'>,
+  config: Config,
+  spending: Spending,
+): Promise<Corrector> {
   const limits = { firstTokenMs: config.AI_FIRST_TOKEN_MS, totalMs: config.AI_TOTAL_MS };
   if (name === 'scripted') return createScriptedCorrector();
   if (name === 'languagetool')
     return createLanguageToolCorrector({ baseUrl: config.LANGUAGETOOL_URL ?? '', ...limits });
-  return languageModelOf(name, config, limits);
+  return languageModelOf(name, config, limits, spending);
 }
 
 type LanguageModelName = Exclude<CorrectorName, 'basic' | 'scripted' | 'languagetool'>;
 
 /** Each is loaded only where it is used: the SDK costs 160 ms and 23 MB. */
-async function languageModelOf(name: LanguageModelName, config: Config, limits: AiLimits): Promise<Corrector> {
+async function languageModelOf(
+  name: LanguageModelName,
+  config: Config,
+  limits: AiLimits,
+  spending: Spending,
+): Promise<Corrector> {
   const isFirst = firstLanguageModel(config.CORRECTOR) === name;
-  const own = { baseUrl: isFirst ? config.AI_BASE_URL : undefined, mode: config.AI_MODE, ...limits };
+  const onUsage = spending(name, priceOf(name, isFirst, config));
+  const own = { baseUrl: isFirst ? config.AI_BASE_URL : undefined, mode: config.AI_MODE, onUsage, ...limits };
   const modelOr = (usual: string): string => (isFirst ? config.AI_MODEL : undefined) ?? usual;
   if (name === 'gemini') {
     const gemini = await import('#server/adapters/corrector/gemini-corrector.ts');
-    const model = modelOr(gemini.DEFAULT_GEMINI_MODEL);
+    const model = modelOr(DEFAULT_GEMINI_MODEL);
     return gemini.createGeminiCorrector({ ...own, model, apiKey: config.GEMINI_API_KEY ?? '' });
   }
   if (name === 'anthropic') {
     const anthropic = await import('#server/adapters/corrector/anthropic-corrector.ts');
-    const model = modelOr(anthropic.DEFAULT_ANTHROPIC_MODEL);
+    const model = modelOr(DEFAULT_ANTHROPIC_MODEL);
     return anthropic.createAnthropicCorrector({ ...own, model, apiKey: config.ANTHROPIC_API_KEY ?? '' });
   }
   const openai = await import('#server/adapters/corrector/openai-corrector.ts');
-  const model = modelOr(openai.DEFAULT_OPENAI_MODEL);
+  const model = modelOr(DEFAULT_OPENAI_MODEL);
   return openai.createOpenAiCorrector({ ...own, model, apiKey: config.OPENAI_API_KEY });
+}
+
+/** AI_PRICE, or what the usual model costs; a model that the operator names without a price counts as free. */
+function priceOf(name: LanguageModelName, isFirst: boolean, config: Config): TokenPrice {
+  const [input, output] = (isFirst ? config.AI_PRICE : undefined) ?? [];
+  if (input !== undefined && output !== undefined) return { input, output };
+  const known = PRICES.find(({ corrector }) => corrector === name);
+  return (isFirst && config.AI_MODEL !== undefined) || !known ? { input: 0, output: 0 } : known;
 }

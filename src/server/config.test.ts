@@ -66,6 +66,12 @@ describe('readConfig', () => {
     'RATE_LIMIT=0',
     'VAPID_PUBLIC_KEY=abc',
     'VAPID_PRIVATE_KEY=abc',
+    'AI_DAILY_COST_LIMIT=0',
+    'AI_DAILY_COST_LIMIT=cheap',
+    'AI_PRICE=1',
+    'AI_PRICE=1,-2',
+    'METRICS_PORT=3000',
+    'OTEL_EXPORTER_OTLP_ENDPOINT=localhost:4318',
   ])('%s is refused', (setting) => {
     const [name = '', value = ''] = setting.split('=');
     expect(problems({ [name]: value })).toContain(`${name} is`);
@@ -73,6 +79,17 @@ describe('readConfig', () => {
 
   test('a wrong secret is never printed', () => {
     expect(problems({ APP_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2');
+  });
+
+  test('a limit in money with a model of one’s own needs its price', () => {
+    const limited = { AI_DAILY_COST_LIMIT: '5', AI_MODEL: 'gemini-9' };
+    expect(problems(limited)).toContain('AI_PRICE is not set. It should be USD for a million tokens in and out');
+    expect(problems({ ...limited, AI_PRICE: '0.75,3.75' })).toBe('');
+    expect(readConfig({ ...limited, AI_PRICE: '0.75,3' })).toMatchObject({
+      AI_DAILY_COST_LIMIT: 5,
+      AI_PRICE: [0.75, 3],
+    });
+    expect(problems({ AI_DAILY_COST_LIMIT: '5' })).toBe('');
   });
 
   describe('the keys of pushes', () => {

@@ -30,6 +30,8 @@ const secret = z.string().min(32, 'a secret of 32 or more characters');
 
 const PUSH_KEYS = 'a line that `npm run push-keys` printed';
 
+const PRICE = 'USD for a million tokens in and out, such as 0.75,3.75';
+
 const onOrOff = z.enum(['on', 'off'], 'on or off').default('on');
 
 /** 192.0.2.1, 192.0.2.0/24, 2001:db8::1 or 2001:db8::/32. */
@@ -87,6 +89,16 @@ const settings = z.object({
   LANGUAGETOOL_URL: webUrl.optional(),
   AI_FIRST_TOKEN_MS: wholeNumber(1, 600_000).default(6000),
   AI_TOTAL_MS: wholeNumber(1, 600_000).default(25_000),
+  AI_DAILY_COST_LIMIT: z.coerce
+    .number('an amount in USD, such as 5')
+    .positive('an amount in USD above 0, such as 5')
+    .max(1_000_000, 'an amount in USD, such as 5')
+    .optional(),
+  AI_PRICE: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?,\d{1,6}(\.\d{1,6})?$/, PRICE)
+    .transform((value) => value.split(',').map(Number) as [input: number, output: number])
+    .optional(),
   MAX_PART_CHARS: wholeNumber(100, 100_000).default(10_000),
   CORRECTIONS_PER_DAY: wholeNumber(1, 100_000).default(20),
   VAPID_PUBLIC_KEY: z
@@ -105,6 +117,9 @@ const settings = z.object({
     /^https?:\/\/[^/?#@\s;,]+\/?$/,
     'an address without a path, such as https://eu.i.posthog.com',
   ).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -153,7 +168,17 @@ function crossRules(given: Given): [string, string][] {
     for (const name of ['BOT_CHECK', 'RATE_LIMIT'])
       if (given[name] === 'off') wrong.push([name, 'on, when NODE_ENV is production']);
   }
-  return [...wrong, ...providerRules(given), ...pushRules(given), ...posthogRules(given)];
+  if (given.METRICS_PORT !== undefined && given.METRICS_PORT === (given.PORT ?? '3000'))
+    wrong.push(['METRICS_PORT', 'another port than PORT']);
+  return [...wrong, ...providerRules(given), ...costRules(given), ...pushRules(given), ...posthogRules(given)];
+}
+
+/** A limit in money needs a price, and of a model that the operator names we know none. */
+function costRules(given: Given): [string, string][] {
+  const isUnknown = given.AI_MODEL !== undefined && given.AI_PRICE === undefined;
+  return given.AI_DAILY_COST_LIMIT !== undefined && isUnknown
+    ? [['AI_PRICE', `${PRICE}, when AI_DAILY_COST_LIMIT and AI_MODEL are set`]]
+    : [];
 }
 
 /** The two keys of the pushes belong together: what one signs, the other proves. */

@@ -5,6 +5,7 @@ import type { UnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import type { Config } from '#server/config.ts';
 import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
+import type { Observer } from '#server/ports/observer.ts';
 import type { Push } from '#server/ports/push.ts';
 import type { Scheduler } from '#server/ports/scheduler.ts';
 import type { Db } from '#server/store/db.ts';
@@ -30,6 +31,7 @@ export type Services = {
     | 'production'
     | 'CORRECTOR'
     | 'AI_TOTAL_MS'
+    | 'AI_DAILY_COST_LIMIT'
     | 'CORRECTIONS_PER_DAY'
     | 'DATA_DIR'
     | 'AI_BASE_URL'
@@ -57,6 +59,7 @@ export type Services = {
   /** When a card of the review comes again. */
   readonly scheduler: Scheduler;
   readonly log: Log;
+  readonly observer: Observer;
   readonly now_ms: () => number;
   readonly newId: () => string;
   /** Sends what waits in the outbox now rather than at the next tick. */

@@ -3,11 +3,15 @@ import { isDatabaseDown } from '#server/store/db.ts';
 
 type SystemError = Error & { readonly code?: string; readonly path?: string; readonly port?: number };
 
-/** HOST and PORT could not be listened on; the cause is Node's error. */
+/** An address could not be listened on; the cause is Node's error, the names are those of its settings. */
 export class ListenError extends Error {
-  constructor(cause: unknown) {
+  readonly port: string;
+  readonly host: string;
+  constructor(cause: unknown, port = 'PORT', host = 'HOST') {
     super('The server cannot listen.', { cause });
     this.name = 'ListenError';
+    this.port = port;
+    this.host = host;
   }
 }
 
@@ -17,15 +21,16 @@ export const startProblem = (error: unknown): string =>
 
 function sentence(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof ListenError) return listenSentence(error.cause as SystemError);
+  if (error instanceof ListenError) return listenSentence(error.cause as SystemError, error);
   return dataDirSentence(error as SystemError) ?? databaseSentence(error);
 }
 
-function listenSentence({ code, port, message }: SystemError): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program or set PORT to a free one.`;
-  if (code === 'EACCES') return `Port ${port} is not allowed for this user: set PORT to one above 1023.`;
+function listenSentence({ code, port, message }: SystemError, names: ListenError): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the other program or set ${names.port} to a free one.`;
+  if (code === 'EACCES') return `Port ${port} is not allowed for this user: set ${names.port} to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'HOST is no address of this machine: set it to localhost or 0.0.0.0.';
+    return `${names.host} is no address of this machine: set it to localhost or 0.0.0.0.`;
   return message;
 }
 

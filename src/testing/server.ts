@@ -11,6 +11,7 @@ import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { BotCheck } from '#server/ports/bot-check.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
+import { noObserver, type Observer } from '#server/ports/observer.ts';
 import type { Push } from '#server/ports/push.ts';
 import type { Services } from '#server/services.ts';
 import { createBlind } from '#server/vault/blind.ts';
@@ -39,6 +40,7 @@ export type TestServerOptions = {
   readonly testDb?: TestDb;
   readonly botCheck?: BotCheck;
   readonly push?: Push;
+  readonly observer?: Observer;
   readonly config?: Partial<Services['config']>;
 };
 
@@ -84,6 +86,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     sentenceOf: ({ kind }) => `A sentence about ${kind}.`,
     scheduler: createFsrsScheduler(),
     log: { info: line('info'), warn: line('warn'), error: line('error') },
+    observer: options.observer ?? noObserver,
     now_ms: () => clock.now_ms,
     newId: randomUUID,
     sendMailSoon: () => undefined,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AdminContext, AdminError, runAdmin, USAGE } from '#server/admin/commands.ts';
+import { addUsage } from '#server/store/ai-usage.ts';
 import { engines } from '#testing/engines.ts';
 import { NOON, REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
@@ -91,6 +92,9 @@ describe.each(engines)('npm run admin on $name', (engine) => {
   test('users, stats and audit tell what an operator needs and no word of a learner', async () => {
     const { browser, email } = await learner();
     await browser.call('callCorrectorDiary', ENTRY);
+    const used = { corrector: 'gemini', tokens_in: 900, tokens_out: 50, micro_usd: 123_456 };
+    await addUsage(server.services.db.kysely, '2026-11-15', used);
+    await addUsage(server.services.db.kysely, '2026-11-14', used);
     const said = [
       await admin('users', email),
       await admin('users', 'nobody-of-this-name'),
@@ -101,6 +105,7 @@ describe.each(engines)('npm run admin on $name', (engine) => {
     expect(said[0]).toContain(`${email}  verified  2026-11-21 12:00  2026-11-21 12:00        1`);
     expect(said[1]).toBe('No account was found.');
     expect(said[2]).toMatch(/accounts +\d+\n {2}verified +\d+\n {2}disabled +2\n/);
+    expect(said[2]).toMatch(/\n2026-11-15 {7}gemini {6}1 {8}900 {10}50 {2}\$0\.12$/);
     expect(said[3]).toMatch(/2026-11-21 12:00 {2}olga +stats +done/);
     expect(said[3]).toMatch(/olga +delete +done +[\w-]{16}/);
     for (const word of ['Wilhelmina', 'goed', 'went']) expect(said.join('\n')).not.toContain(word);

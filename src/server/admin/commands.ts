@@ -1,8 +1,11 @@
+import { addDays } from '#domain/day.ts';
 import { moment, table } from '#server/admin/table.ts';
 import { normalEmail } from '#server/auth/names.ts';
 import { removeAccount } from '#server/auth/remove-account.ts';
+import { costDay } from '#server/correction/budget.ts';
 import type { Services } from '#server/services.ts';
 import { countAll, findAccount, insertAction, listAccounts, listActions, setDisabled } from '#server/store/admin.ts';
+import { usageSince } from '#server/store/ai-usage.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import { enqueueMail } from '#server/store/outbox.ts';
 import { deleteSessions } from '#server/store/sessions.ts';
@@ -111,7 +114,7 @@ async function users({ db }: AdminContext, part: string): Promise<string> {
 
 async function stats({ db, now_ms }: AdminContext): Promise<string> {
   const { accounts, entries, seen, waiting } = await countAll(db.kysely, now_ms() - WEEK_MS);
-  return table(
+  const counts = table(
     ['', ''],
     [
       ['accounts', Number(accounts.num)],
@@ -122,6 +125,14 @@ async function stats({ db, now_ms }: AdminContext): Promise<string> {
       ['mails and pushes waiting', Number(waiting.num)],
     ],
   ).trimStart();
+  const usage = await usageSince(db.kysely, addDays(costDay(now_ms()), -6));
+  if (usage.length === 0) return counts;
+  const rows = usage.map(({ day, corrector, calls, tokens_in, tokens_out, micro_usd }) => [
+    ...[day, corrector, calls, tokens_in, tokens_out],
+    `$${(micro_usd / 1_000_000).toFixed(2)}`,
+  ]);
+  const head = ['language models', '', 'calls', 'tokens in', 'tokens out', 'cost'];
+  return `${counts}\n\n${table(head, rows)}`;
 }
 
 async function audit({ db }: AdminContext): Promise<string> {

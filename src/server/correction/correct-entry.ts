@@ -3,6 +3,7 @@ import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { oneOfFew } from '#server/correction/one-of-few.ts';
 import { runCorrector } from '#server/correction/run-corrector.ts';
 import { teach } from '#server/correction/teach.ts';
 import { findProfile } from '#server/store/accounts.ts';
@@ -31,7 +32,7 @@ export async function correctEntry(c: SignedInContext, vault: UserVault, wish: W
   const lang_native = profile?.lang_native;
   const dismissed = await listDismissals(c.db.kysely, vault, user_id);
   const request = { ...texts, lang_native, lang: profile?.lang_written ?? undefined, dismissed };
-  const raw = await runCorrector(c, { user_id, id }, request, withBasic);
+  const raw = await oneOfFew(c, () => runCorrector(c, { user_id, id }, request, withBasic));
   if (raw?.finishReason !== 'STOP') return { isGood: false, feedback: raw };
   const feedback = await teach(c, vault, texts, raw, { entry_id: id, lang_native, dismissed });
   return { isGood: true, correction: correctionOf(vault, texts, feedback) };

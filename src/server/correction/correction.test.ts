@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#domain/errors.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
+import { addUsage, usageSince } from '#server/store/ai-usage.ts';
+import { takeSlot } from '#server/store/correction-slots.ts';
 import { engines } from '#testing/engines.ts';
 import { startTestServer, TestBrowser, type TestServer, type TestServerOptions } from '#testing/server.ts';
 
@@ -92,6 +94,64 @@ describe.each(engines)('how an entry is corrected, on $name', (engine) => {
     await ask(undefined, { inputDay: 'We was here.' });
     const { feedback } = await ask();
     expect(feedback?.topMistakes[0]?.mistake).toBe('we was → we were');
+  });
+
+  test('once the day’s money is spent the basic corrector serves and says so, until the next day', async () => {
+    const { corrector, asked } = provider();
+    const { ask } = await learner(corrector, { AI_DAILY_COST_LIMIT: 0.5 }, 'de');
+    const spent = { corrector: 'gemini', tokens_in: 1000, tokens_out: 100, micro_usd: 250_000 };
+    const today = '2026-11-21';
+    await addUsage(server.services.db.kysely, today, spent);
+    expect((await ask()).feedback?.checked_by).toBe('gemini');
+    await addUsage(server.services.db.kysely, today, spent);
+    const { feedback } = await ask();
+    expect(feedback).toMatchObject({ correctedDay: DAY, checked_by: 'basic' });
+    expect(feedback?.note).toBe(
+      'Die KI hat ihr Pensum für heute geschafft; darum hat der einfache Korrektor diesen Eintrag geprüft.',
+    );
+    expect(await usageSince(server.services.db.kysely, today)).toEqual([
+      { day: today, corrector: 'gemini', calls: 2, tokens_in: 2000, tokens_out: 200, micro_usd: 500_000 },
+    ]);
+    server.clock.now_ms += 24 * 60 * 60 * 1000;
+    expect((await ask()).feedback?.checked_by).toBe('gemini');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('three entries of a learner are corrected at once, a fourth waits its turn, and others are not held up', async () => {
+    const gates: (() => void)[] = [];
+    const slow: Corrector = {
+      name: 'gemini',
+      correct: async function* ({ inputDay }) {
+        if (inputDay === DAY) await new Promise<void>((open) => gates.push(open));
+        yield { type: 'done', feedback: said(GOOD) };
+      },
+    };
+    const { ask } = await learner(slow);
+    const three = [ask(), ask(), ask()];
+    await vi.waitUntil(() => gates.length === 3);
+    const fourth = await ask();
+    expect(fourth.error).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+    expect(fourth.error?.message).toContain('auth/too-many-requests');
+    const other = new TestBrowser(server);
+    await other.register(server);
+    const entry = { inputDay: 'We was here.', inputWell: '', inputGrateful: '', mood: 3 };
+    expect((await other.call('callCorrectorDiary', entry)).status).toBe(200);
+    for (const open of gates) open();
+    expect((await Promise.all(three)).map(({ feedback }) => feedback?.correctedDay)).toEqual([GOOD, GOOD, GOOD]);
+    expect((await ask(undefined, { inputDay: 'We was here.' })).error).toBeUndefined();
+    expect(await server.services.db.kysely.selectFrom('correction_slot').selectAll().execute()).toEqual([]);
+  });
+
+  test('a correction whose server died holds its place for some minutes only', async () => {
+    const { browser, ask } = await learner(provider().corrector);
+    const { user_id } = (await browser.call('reloadUser')).result;
+    const { kysely } = server.services.db;
+    const now_ms = server.clock.now_ms;
+    for (let slot = 0; slot < 3; slot += 1)
+      await takeSlot(kysely, user_id, { most: 3, now_ms, until_ms: now_ms + 110_000 });
+    expect((await ask()).error?.status).toBe('RESOURCE_EXHAUSTED');
+    server.clock.now_ms += 110_000;
+    expect((await ask()).error).toBeUndefined();
   });
 
   test('one that rewrites is asked once more for less, and its better answer is taken', async () => {
@@ -199,7 +259,7 @@ describe.each(engines)('how an entry is corrected, on $name', (engine) => {
   });
 
   test('who hangs up stops the provider; the entry is kept', async () => {
-    const { corrector, hungUp } = provider('hang');
+    const { corrector, asked, hungUp } = provider('hang');
     const { browser } = await learner(corrector);
     const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
@@ -214,7 +274,7 @@ describe.each(engines)('how an entry is corrected, on $name', (engine) => {
       signal: leaving.signal,
     });
     const saved = () => server.services.db.kysely.selectFrom('entry').select('state').execute();
-    await expect.poll(saved).toHaveLength(1);
+    await expect.poll(() => asked).toHaveLength(1);
     leaving.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(hungUp).toBeInstanceOf(CallError);

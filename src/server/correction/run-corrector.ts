@@ -4,7 +4,8 @@ import { CallError } from '#domain/errors.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { isRewrite } from '#domain/rewrite.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { noteFor } from '#server/correction/notes.ts';
+import { isBudgetSpent } from '#server/correction/budget.ts';
+import { type Note, noteFor } from '#server/correction/notes.ts';
 import type { CorrectionRequest, Corrector } from '#server/ports/corrector.ts';
 import { type EntryKey, givePaidCallBack, takePaidCalls } from '#server/store/entries.ts';
 
@@ -31,7 +32,7 @@ async function run(
 }
 
 /** The basic corrector's answer, and why it was asked. */
-async function runBasic(c: SignedInContext, request: CorrectionRequest, why?: 'rewrite' | 'asked-twice') {
+async function runBasic(c: SignedInContext, request: CorrectionRequest, why?: Note) {
   const { feedback } = await run(c, c.basic, request, stopOf(c));
   if (!feedback || !why) return feedback;
   return { ...feedback, note: [noteFor(why, request.lang_native), feedback.note].filter(Boolean).join(' ') };
@@ -41,8 +42,8 @@ const stopOf = (c: SignedInContext): AbortSignal => AbortSignal.any([c.stopping,
 
 /**
  * Has an entry corrected by who is configured; undefined when the answer could not be read. A provider that rewrites
- * instead of correcting is asked once more for the fewest changes, within the same deadline; after that, and for an entry
- * that has used up its paid calls, the basic corrector serves and says so.
+ * instead of correcting is asked once more for the fewest changes, within the same deadline; after that, for an entry
+ * that has used up its paid calls, and when the day's money is spent, the basic corrector serves and says so.
  */
 export async function runCorrector(
   c: SignedInContext,
@@ -53,6 +54,7 @@ export async function runCorrector(
   const isPaid = c.config.CORRECTOR.some((name) => PAID.includes(name));
   if (withBasic) return runBasic(c, request);
   if (!isPaid) return (await run(c, c.corrector, request, stopOf(c))).feedback;
+  if (await isBudgetSpent(c)) return runBasic(c, request, 'budget');
   if (!(await takePaidCalls(c.db.kysely, key, 1, MOST_PAID))) return runBasic(c, request, 'asked-twice');
   const deadline = AbortSignal.timeout(c.config.AI_TOTAL_MS);
   const { feedback, isSpent } = await runPaid(c, key, request);

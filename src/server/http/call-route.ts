@@ -103,16 +103,21 @@ async function answer(
   tell: (message: unknown) => void,
 ): Promise<unknown> {
   const from = performance.now();
-  const call = Object.hasOwn(contract, request.params.name) ? request.params.name : 'unknown';
-  const line = (status: string) =>
-    services.log.info({ call, status, ms: Math.round(performance.now() - from) }, 'call');
-  try {
-    const result = await dispatch(services, incoming(services, request, reply, tell));
-    line('OK');
-    return result;
-  } catch (error) {
-    const failure = asCallError(error, services.log);
-    line(failure.status);
-    throw failure;
-  }
+  const name = Object.hasOwn(contract, request.params.name) ? request.params.name : 'unknown';
+  const observed = { name, traceparent: headerOf(request, 'traceparent') };
+  return services.observer.call(observed, async (ended) => {
+    const line = (status: string) => {
+      ended(status);
+      services.log.info({ call: name, status, ms: Math.round(performance.now() - from) }, 'call');
+    };
+    try {
+      const result = await dispatch(services, incoming(services, request, reply, tell));
+      line('OK');
+      return result;
+    } catch (error) {
+      const failure = asCallError(error, services.log);
+      line(failure.status);
+      throw failure;
+    }
+  });
 }

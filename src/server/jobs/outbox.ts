@@ -71,13 +71,14 @@ const queueOneReset = ({ db, newId, now_ms }: Services): Promise<boolean> =>
   });
 
 async function sendOne(
-  { db, log, now_ms }: Services,
+  { db, log, now_ms, observer }: Services,
   queued: QueuedMail | QueuedPush,
   send: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
     const isSent = await send();
     await deleteMail(db.kysely, queued.id);
+    if (isSent) observer.sent(queued.kind, 'sent');
     return isSent;
   } catch (error) {
     const retry_ms = now_ms() + retryDelayMs(queued.attempts);
@@ -85,6 +86,7 @@ async function sendOne(
     const what = queued.kind === 'push' ? 'push' : 'mail';
     const about = { [what]: queued.kind, attempts: queued.attempts, giveUp, reason: reasonOf(error) };
     log.warn(about, `a ${what} was not sent`);
+    observer.sent(queued.kind, giveUp ? 'given up' : 'failed');
     if (giveUp) await deleteMail(db.kysely, queued.id);
     else await postponeMail(db.kysely, queued.id, retry_ms);
     return false;

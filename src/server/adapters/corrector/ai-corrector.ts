@@ -18,6 +18,7 @@ export type AiSettings = AiLimits & {
   readonly baseUrl?: string | undefined;
   /** full unless said otherwise. */
   readonly mode?: AiMode | undefined;
+  readonly onUsage?: AiProvider['onUsage'];
 };
 
 const FULL: AiForm = {
@@ -85,7 +86,11 @@ async function* events(asking: Asking, mode: AiMode): AsyncIterable<FeedbackEven
  * most two calls that cost something, within the same deadlines; after HTTP 429 once more, if the wait it asks for leaves
  * time for the first word.
  */
-export function createAiCorrector(provider: AiProvider, settings: AiLimits & Pick<AiSettings, 'mode'>): Corrector {
+export function createAiCorrector(
+  own: AiProvider,
+  settings: AiLimits & Pick<AiSettings, 'mode' | 'onUsage'>,
+): Corrector {
+  const provider = { ...own, onUsage: settings.onUsage };
   async function* correct(entry: CorrectionRequest, signal: AbortSignal): AsyncIterable<FeedbackEvent> {
     signal.throwIfAborted();
     const deadlines = startDeadlines(settings, signal);

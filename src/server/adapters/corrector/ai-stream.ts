@@ -1,13 +1,22 @@
-import { type LanguageModel, Output, type ProviderMetadata, type SystemModelMessage, streamText } from 'ai';
+import {
+  type LanguageModel,
+  type LanguageModelUsage,
+  Output,
+  type ProviderMetadata,
+  type SystemModelMessage,
+  streamText,
+} from 'ai';
 import type { z } from 'zod';
 import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import { type Feedback, noFeedback } from '#domain/feedback.ts';
 import { strayCheck } from '#domain/rewrite.ts';
 import { type Corrected, newsSince } from '#server/adapters/corrector/ai-answer.ts';
+import { countTokens } from '#server/adapters/corrector/ai-cost/tokens.ts';
 import type { Deadlines } from '#server/adapters/corrector/ai-deadlines.ts';
 import { leaksInstructions } from '#server/adapters/corrector/ai-leak.ts';
 import { entryPrompt } from '#server/adapters/corrector/ai-prompt.ts';
 import type { CorrectionRequest, FeedbackEvent } from '#server/ports/corrector.ts';
+import type { Tokens } from '#server/ports/observer.ts';
 
 type Options = NonNullable<SystemModelMessage['providerOptions']>;
 
@@ -29,6 +38,8 @@ export type AiProvider = {
   /** Options of the system prompt, such as that it may be cached. */
   readonly systemOptions?: Options | undefined;
   readonly maxOutputTokens?: number | undefined;
+  /** Told of the tokens of each call that was answered, wholly or in part. */
+  readonly onUsage?: ((tokens: Tokens) => Promise<void>) | undefined;
   /** Told of an error that came instead of an answer. True: asked again, the request will be another one. */
   readonly concede?: ((error: unknown) => boolean) | undefined;
 };
@@ -131,11 +142,15 @@ export async function* oneAnswer(
   const tell = createTeller(entry, form);
   let said = '';
   let end: AiEnd | undefined;
+  let used: LanguageModelUsage | undefined;
   try {
     for await (const part of ask(provider, form, entry, AbortSignal.any([deadlines.signal, call.signal]))) {
       deadlines.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
-      if (part.type === 'finish-step') end = part;
+      if (part.type === 'finish-step') {
+        end = part;
+        used = part.usage;
+      }
       if (part.type !== 'text-delta') continue;
       deadlines.begun();
       said += part.text;
@@ -147,5 +162,17 @@ export async function* oneAnswer(
     return lastEvent(provider, form, entry, said, end);
   } finally {
     call.abort();
+    if (used || said !== '') await provider.onUsage?.(tokensOf(form, entry, said, used));
   }
 }
+
+/** What the provider says of the tokens; estimated where it did not come to say it, because the answer was cut off. */
+const tokensOf = (
+  form: AiForm,
+  entry: CorrectionRequest,
+  said: string,
+  used: LanguageModelUsage | undefined,
+): Tokens => ({
+  tokens_in: used?.inputTokens ?? countTokens(form.instructions + entryPrompt(entry)),
+  tokens_out: used?.outputTokens ?? countTokens(said),
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAnthropicCorrector, DEFAULT_ANTHROPIC_MODEL } from '#server/adapters/corrector/anthropic-corrector.ts';
+import { DEFAULT_ANTHROPIC_MODEL } from '#server/adapters/corrector/ai-models.ts';
+import { createAnthropicCorrector } from '#server/adapters/corrector/anthropic-corrector.ts';
 import { ANSWER } from '#testing/ai-bench.ts';
 import { describeAiProvider } from '#testing/ai-suite.ts';
 import * as replies from '#testing/anthropic-replies.ts';

@@ -4,9 +4,6 @@ import { type AiSettings, createAiCorrector } from '#server/adapters/corrector/a
 import { unifiedReason } from '#server/adapters/corrector/ai-reason.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
-/** Unless AI_MODEL names another one: the quickest of the family, made for much traffic. */
-export const DEFAULT_ANTHROPIC_MODEL = 'claude-haiku-5-5';
-
 /** baseUrl: with the version, as in https://api.anthropic.com/v1, which is the default. */
 export type AnthropicOptions = AiSettings & { readonly apiKey: string };
 

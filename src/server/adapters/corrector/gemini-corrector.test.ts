@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FINISH_MESSAGES, finishMessage, noFeedback } from '#domain/feedback.ts';
-import { createGeminiCorrector, DEFAULT_GEMINI_MODEL } from '#server/adapters/corrector/gemini-corrector.ts';
+import { DEFAULT_GEMINI_MODEL } from '#server/adapters/corrector/ai-models.ts';
+import { createGeminiCorrector } from '#server/adapters/corrector/gemini-corrector.ts';
 import { ANSWER } from '#testing/ai-bench.ts';
 import { describeAiProvider } from '#testing/ai-suite.ts';
 import { eventsOf, feedbackOf } from '#testing/corrector-suite.ts';

@@ -3,9 +3,6 @@ import { type AiSettings, createAiCorrector } from '#server/adapters/corrector/a
 import type { AiEnd } from '#server/adapters/corrector/ai-stream.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
-/** Unless AI_MODEL names another one: stable, quick, and strong in many languages. */
-export const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
-
 /** baseUrl: with the version, as in https://generativelanguage.googleapis.com/v1beta, which is the default. */
 export type GeminiOptions = AiSettings & { readonly apiKey: string };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { noFeedback } from '#domain/feedback.ts';
-import { createOpenAiCorrector, DEFAULT_OPENAI_MODEL } from '#server/adapters/corrector/openai-corrector.ts';
+import { DEFAULT_OPENAI_MODEL } from '#server/adapters/corrector/ai-models.ts';
+import { createOpenAiCorrector } from '#server/adapters/corrector/openai-corrector.ts';
 import { ANSWER } from '#testing/ai-bench.ts';
 import { describeAiProvider } from '#testing/ai-suite.ts';
 import { eventsOf } from '#testing/corrector-suite.ts';

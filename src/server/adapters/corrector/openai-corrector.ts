@@ -6,8 +6,6 @@ import type { AiEnd } from '#server/adapters/corrector/ai-stream.ts';
 import { createConcessions } from '#server/adapters/corrector/openai-concessions.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
-/** Unless AI_MODEL names another one; for OpenAI's own server only. */
-export const DEFAULT_OPENAI_MODEL = 'gpt-6-luna';
 const OPENAI_URL = 'https://api.openai.com/v1';
 
 /** What the AI SDK calls the provider; the learner reads the name of the setting. */

@@ -1,6 +1,8 @@
-import { DEFAULT_ANTHROPIC_MODEL } from '#server/adapters/corrector/anthropic-corrector.ts';
-import { DEFAULT_GEMINI_MODEL } from '#server/adapters/corrector/gemini-corrector.ts';
-import { DEFAULT_OPENAI_MODEL } from '#server/adapters/corrector/openai-corrector.ts';
+import {
+  DEFAULT_ANTHROPIC_MODEL,
+  DEFAULT_GEMINI_MODEL,
+  DEFAULT_OPENAI_MODEL,
+} from '#server/adapters/corrector/ai-models.ts';
 
 export type Price = {
   readonly corrector: string;
