@@ -33,6 +33,7 @@ async function bundleServer() {
     entryPoints: {
       main: 'src/server/main.ts',
       admin: 'src/server/admin.ts',
+      backup: 'src/server/backup.ts',
       'rotate-keys': 'src/server/rotate-keys.ts',
       'basic-worker': 'src/server/adapters/corrector/basic/basic-worker.ts',
     },

@@ -7,6 +7,8 @@ export type Db = {
   readonly engine: 'sqlite' | 'postgres';
   /** Runs `work` as the only server that migrates, with all the time it takes. */
   readonly migrating: <T>(work: (kysely: Kysely<Tables>) => Promise<T>) => Promise<T>;
+  /** Writes the database as it is at this moment into a new file, beside running servers; only where it is one file. */
+  readonly copyTo?: (path: string) => void;
   /** Takes what was deleted out of the files at once, where the engine leaves that to us. */
   readonly scrub: () => void;
 };

@@ -45,6 +45,7 @@ export function openSqlite(dataDir: string): Db {
         file.pragma(`busy_timeout = ${WAIT_MS}`);
       }
     },
+    copyTo: (path) => void file.prepare('vacuum into ?').run(path),
     // The write-ahead log still holds what the database itself has overwritten.
     scrub: () => void file.pragma('wal_checkpoint(TRUNCATE)'),
   };
