@@ -102,6 +102,18 @@ test('malformed requests are refused, not answered with an error of ours', async
   figure('malformed requests answered with a 5xx', `0 of ${heads.length}`, '0');
 });
 
+test('a file asked for with conditions and parts that it has not is refused', async () => {
+  const asked = [{ range: 'bytes=999999999-' }, { range: 'bytes=5-1' }, { range: 'x' }, { 'if-match': '"x"' }];
+  for (const headers of [
+    ...asked,
+    { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    { 'accept-encoding': '*;q=x' },
+  ]) {
+    const { statusCode } = await server.app.inject({ url: '/favicon.svg', headers });
+    expect([JSON.stringify(headers), statusCode < 500]).toEqual([JSON.stringify(headers), true]);
+  }
+});
+
 test('a legal page is one of ours and no file of somebody’s choice', async () => {
   const browser = new TestBrowser(server);
   const own = { origin: 'https://diary.example.org' };

@@ -34,12 +34,16 @@ function listenSentence({ code, port, message }: SystemError, names: ListenError
   return message;
 }
 
+const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)/;
+
 /** What libsql says, without a code, of a file that it may not open or write. */
 const SQLITE_REFUSED = /Unable to open connection to local database|readonly database|disk I\/O error/i;
 
 function dataDirSentence({ code = '', path, message }: SystemError): string | undefined {
   if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'ENOENT', 'ENOSPC'].includes(code) && path)
     return `DATA_DIR cannot be written (${path}, ${code}): make the folder writable or set DATA_DIR to another one.`;
+  if (DAMAGED.test(code))
+    return 'The file diary.db in DATA_DIR is damaged or no diary: put a backup in its place, or set DATA_DIR to another folder.';
   if (code.startsWith('SQLITE_') || SQLITE_REFUSED.test(message))
     return 'The database file in DATA_DIR cannot be written: make the folder and diary.db writable or set DATA_DIR to another one.';
   return undefined;

@@ -6,13 +6,16 @@ import { isDatabaseDown } from '#server/store/db.ts';
 /** Seconds after which a call that found the database away may be tried again. */
 const RETRY_AFTER_S = 5;
 
-/** Fastify's own refusals (bad JSON, too large, wrong type) by their HTTP status. */
+/** Refusals of Fastify's and of its files plugin (bad JSON, too large, a path or a range out of bounds) by their HTTP status. */
 const OWN_REFUSALS: Readonly<Record<number, readonly [CallStatus, string]>> = {
   400: ['INVALID_ARGUMENT', 'The request is not valid JSON.'],
+  403: ['NOT_FOUND', 'There is nothing at this address.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
+  412: ['FAILED_PRECONDITION', 'The file has changed meanwhile.'],
   413: ['INVALID_ARGUMENT', 'The request is too large.'],
   414: ['INVALID_ARGUMENT', 'The address is too long.'],
   415: ['INVALID_ARGUMENT', 'Send JSON as application/json.'],
+  416: ['INVALID_ARGUMENT', 'The file has no such part.'],
   431: ['INVALID_ARGUMENT', 'The request headers are too large.'],
 };
 
