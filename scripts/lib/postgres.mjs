@@ -30,8 +30,11 @@ function unprivileged() {
   return { uid: idOf('-u', user), gid: idOf('-g', user) };
 }
 
-/** Starts a PostgreSQL of our own in a temporary folder, installing it when missing. Answers its URL and how to stop it. */
-export async function startPostgres() {
+/**
+ * Starts a PostgreSQL of our own in a temporary folder, installing it when missing. Answers its URL, how to stop it, and how
+ * to have it crash and come again. What is written is safe from a crash of the machine only where `isDurable`.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   if (!findPrograms()) aptInstall('postgresql');
   const programs = findPrograms();
   if (!programs)
@@ -45,17 +48,32 @@ export async function startPostgres() {
   const made = spawnSync(join(programs, 'initdb'), init, { ...options, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  // fsync off: these databases live for one test run.
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'max_connections=200'];
-  const server = spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  await ready(server);
+  // fsync off unless asked for: these databases live for one test run.
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'];
+  const launch = async () => {
+    const child = spawn(join(programs, 'postgres'), isDurable ? args : [...args, '-F'], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(child);
+    return child;
+  };
+  let server = await launch();
+  const end = async (signal) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
+    },
+    /** PostgreSQL's own «immediate»: every process ends at once, and the next start recovers from the log. */
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      server = await launch();
     },
   };
 }
