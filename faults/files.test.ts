@@ -78,7 +78,7 @@ describe('what a machine that lost its power leaves behind', () => {
     expect(wal.length).toBeGreaterThan(20_000);
 
     let kept: number[] = [];
-    for (const share of [0, 0.1, 0.33, 0.5, 0.77, 0.95, 0.999, 1]) {
+    for (const share of [0, 0.1, 0.5, 0.95, 1]) {
       const copy = join(folder, `cut-${share}`);
       mkdirSync(copy);
       for (const file of ['diary.db', 'diary.db-wal', 'app-secret'])
@@ -106,9 +106,9 @@ describe('what a machine that lost its power leaves behind', () => {
     expect(kept.at(-1)).toBe(ids.length);
     expect(kept).toEqual([...kept].sort((a, b) => a - b));
     figure(
-      'write-ahead log cut at 8 places: starts / whole / entries kept',
-      `8 / 8 / ${kept.join(', ')} of ${ids.length}`,
-      '8 / 8',
+      'write-ahead log cut at 5 places: starts / whole / entries kept',
+      `5 / 5 / ${kept.join(', ')} of ${ids.length}`,
+      '5 / 5',
     );
   });
 });

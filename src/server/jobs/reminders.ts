@@ -33,7 +33,7 @@ export async function sendReminders(services: Services): Promise<number> {
 /** In one transaction: takes what is due, claims the mail and the pushes and puts them into the outbox, or none of it. */
 async function remind(sql: Sql, services: Services, due: DueReminder): Promise<'not ours' | 'none' | 'queued'> {
   const now = services.now_ms();
-  const wish = await takeDue(sql, due, reminderAfter(due.due_ms, now, due));
+  const wish = await takeDue(sql, due, reminderAfter(Math.min(due.due_ms, now), now, due));
   if (!wish) return 'not ours';
   const time_zone = isTimeZone(due.time_zone) ? due.time_zone : 'UTC';
   if (due.is_verified !== 1 || !isInTime(due.due_ms, now, time_zone, due.day_start_hour)) return 'none';

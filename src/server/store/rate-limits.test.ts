@@ -49,6 +49,13 @@ describe.each(engines)('a bucket on $name', (engine) => {
     );
   });
 
+  test('what was filled before the clock was set back an hour keeps nobody out, and fills anew', async () => {
+    for (let n = 0; n < 3; n += 1) await take('f', NOW);
+    const waits = [];
+    for (let n = 0; n < 4; n += 1) waits.push(await take('f', NOW - 3_600_000));
+    expect(waits).toEqual([0, 0, 0, 1000]);
+  });
+
   test('buckets that are empty again are cleared away', async () => {
     await take('e', NOW);
     await deleteEmptyBuckets(own.db.kysely, NOW + 100_000);

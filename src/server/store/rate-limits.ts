@@ -7,10 +7,12 @@ export type Rate = { readonly burst: number; readonly every_ms: number };
 /**
  * Takes one turn of a bucket, on both engines in one statement, so that it holds however many servers ask at once. Answers
  * 0 when it was granted, else how many ms to wait until the next one would be. (The generic cell rate algorithm: tat_ms is
- * when the bucket would be empty again.)
+ * when the bucket would be empty again.) A bucket fuller than full was filled before the clock was set back: it counts as
+ * empty, or nobody would be let in until the old time comes again.
  */
 export async function takeTurn(sql: Sql, bucket: string, { burst, every_ms }: Rate, now_ms: number): Promise<number> {
   const latest_ms = now_ms + (burst - 1) * every_ms;
+  const full_ms = latest_ms + every_ms;
   const granted = await sql
     .insertInto('rate_limit')
     .values({ bucket, tat_ms: now_ms + every_ms })
@@ -18,9 +20,9 @@ export async function takeTurn(sql: Sql, bucket: string, { burst, every_ms }: Ra
       conflict
         .column('bucket')
         .doUpdateSet({
-          tat_ms: raw<number>`case when rate_limit.tat_ms > ${now_ms} then rate_limit.tat_ms else ${now_ms} end + ${every_ms}`,
+          tat_ms: raw<number>`case when rate_limit.tat_ms between ${now_ms} and ${full_ms} then rate_limit.tat_ms else ${now_ms} end + ${every_ms}`,
         })
-        .where('rate_limit.tat_ms', '<=', latest_ms),
+        .where((eb) => eb.or([eb('rate_limit.tat_ms', '<=', latest_ms), eb('rate_limit.tat_ms', '>', full_ms)])),
     )
     .returning('tat_ms')
     .executeTakeFirst();

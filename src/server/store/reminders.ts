@@ -13,14 +13,20 @@ export type DueReminder = Pick<
   'user_id' | 'time_zone' | 'day_start_hour' | 'remind_hour' | 'is_noti_weekly'
 > & { readonly email: string; readonly is_verified: number; readonly due_ms: number };
 
-/** Who is due by now, the longest first; the index knows them, nobody else is looked at. */
+/** No next reminder is further away than this. */
+const FURTHEST_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Who is due by now, the longest first; the index knows them, nobody else is looked at. Whoever waits for a day that is too far
+ * away was put there by a clock that was ahead, and is to be put back.
+ */
 export async function listDue(sql: Sql, now_ms: number, most: number): Promise<DueReminder[]> {
   const rows = await sql
     .selectFrom('users')
     .innerJoin('auth_user', 'auth_user.id', 'users.user_id')
     .select(['users.user_id', 'time_zone', 'day_start_hour', 'remind_hour', 'is_noti_weekly', 'email', 'is_verified'])
     .select('next_remind_ms as due_ms')
-    .where('next_remind_ms', '<=', now_ms)
+    .where((eb) => eb.or([eb('next_remind_ms', '<=', now_ms), eb('next_remind_ms', '>', now_ms + FURTHEST_MS)]))
     .orderBy('next_remind_ms')
     .limit(most)
     .execute();
