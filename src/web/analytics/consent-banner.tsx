@@ -16,7 +16,8 @@ type Props = {
 export function ConsentBanner({ hasPosthog, onChoose, onMore }: Props) {
   const before = useRef<Element>(null);
   const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    // Coming back from the settings is not coming from elsewhere: they are gone then.
+    if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('dialog')) before.current = relatedTarget;
   };
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import styles from './header.module.css';
 type Tab = {
   readonly to: string;
   readonly label: string;
-  /** Where else, and below it, one is still in what the tab leads to. */
+  /** What else belongs to it, by how its paths begin. */
   readonly also?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ const TABS = {
     { to: '/register', label: 'Get Started' },
   ],
   signedIn: [
-    { to: '/progress', label: 'Progress', also: ['/history', '/review'] },
+    { to: '/progress', label: 'Progress', also: ['history', 'review'] },
     { to: '/diary', label: 'Diary' },
     { to: '/account', label: 'Account' },
   ],
@@ -27,7 +27,7 @@ const TABS = {
 /** The wordmark and the tabs; on a phone the tabs are a bar at the foot of the screen. */
 export function Header() {
   const { state, diary_of, isUnreachable } = useSession();
-  const { pathname } = useLocation();
+  const place = useLocation().pathname.toLowerCase().split('/')[1] ?? '';
   const isSignedIn = diary_of !== undefined;
   const tabs: readonly Tab[] = isSignedIn ? TABS.signedIn : TABS.signedOut;
   return (
@@ -37,20 +37,18 @@ export function Header() {
       </Link>
       <nav aria-label="Main" className={styles.tabs}>
         {(state !== 'loading' || isUnreachable) &&
-          tabs.map((tab) => (
-            <Link key={tab.to} to={tab.to} className={styles.tab} aria-current={currentOf(tab, pathname)}>
-              <span>{tab.label}</span>
+          tabs.map(({ to, label, also }) => (
+            <Link
+              key={to}
+              to={to}
+              className={styles.tab}
+              aria-current={to === `/${place}` ? 'page' : also?.includes(place)}
+            >
+              <span>{label}</span>
             </Link>
           ))}
       </nav>
       <ThemeSwitch />
     </header>
   );
-}
-
-/** 'page': it is what is shown; true: what is shown belongs to it. As the router reads a path, case does not count. */
-function currentOf({ to, also = [] }: Tab, pathname: string): 'page' | true | undefined {
-  const path = pathname.toLowerCase();
-  const isIn = (place: string) => path === place || path.startsWith(`${place}/`);
-  return isIn(to) ? 'page' : also.some(isIn) || undefined;
 }
