@@ -11,6 +11,7 @@ const FIRST = [
   /src.domain.(access|attestation|day|entry|errors|mood)\.ts/,
   /src.web.(api|wire|believed-user|device-user|query-client|session|session-query|status)\.ts/,
   /src.web.drafts.(draft|slot|draft-storage|draft-news)\.ts/,
+  /src.web.languages.t\.ts/,
   /src.web.lib.(alone|class-names|device-choice|focus-heading|new-id|optional|use-bot-token|use-online)\.ts/,
   /src.web.analytics.tell-statistic/,
   /src.web.(ui.(button|page|mood-face|mood-colour.module)|shell.loader|feedback.(day-headline|failure-messages|parts|same-words))\.(ts|css)/,
@@ -18,11 +19,13 @@ const FIRST = [
 
 /** What several screens share, a file for each kind of it; the fewer files there are, the fewer names the first visit loads. */
 const SHARED = {
+  language: /src.web.languages.[a-z-]+\.(tsx?|module\.css)$/,
   legal: /src.web.screens.legal/,
   feedback:
     /src.web.feedback|src.domain.(edits|tries|feedback|align|diff|wrap|unlike|coarse-diff)\.ts|src.web.lib.(language-name|use-device-choice)/,
   forms:
-    /src.web.(ui.(advice|form-message|email-field|card|field|password-field)|lib.seconds-in-words|session-actions)|src.domain.validation/,
+    /src.web.(ui.(advice|form-message|email-field|card|field|password-field)|lib.(seconds-in-words|use-sending|auth-message|refusal)|session-actions)|src.domain.(validation|auth-codes|password)\.ts/,
+  access: /src.web.screens.(login|register|reset|mail-veri)/,
 };
 
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));

@@ -1,14 +1,27 @@
-// Sets the stored theme before the first paint; dark stays when none is stored. src/web/theme.ts writes what this reads.
+// Sets the stored theme and language before the first paint; dark and English stay when none is stored. What is written here
+// is read by src/web/theme.ts and src/web/languages.
+const LANGUAGES = ['de', 'es', 'fr', 'ja', 'ar'];
+const page = document.documentElement;
 try {
-  if (localStorage.getItem('dayglot-theme') === 'light') document.documentElement.dataset.theme = 'light';
+  if (localStorage.getItem('dayglot-theme') === 'light') page.dataset.theme = 'light';
+  const chosen = localStorage.getItem('dayglot-language');
+  if (LANGUAGES.includes(chosen)) {
+    page.lang = chosen;
+    page.dir = chosen === 'ar' ? 'rtl' : 'ltr';
+  }
+  // The browser's own language is offered until somebody answers; the line for it has its room from the start.
+  const own = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((code) => code === 'en' || LANGUAGES.includes(code));
+  if (!chosen && own && own !== 'en') page.dataset.offered = own;
 } catch {
-  // Storage can be forbidden; then the page is dark.
+  // Storage can be forbidden; then the page is dark and English.
 }
 
 // The switch of a page that was rendered ahead works too, until the page itself is there.
 addEventListener('click', ({ target }) => {
   if (!target.closest?.('#prerendered [aria-label="Light theme"]')) return;
-  const { dataset } = document.documentElement;
+  const { dataset } = page;
   dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
   try {
     localStorage.setItem('dayglot-theme', dataset.theme);

@@ -6,13 +6,13 @@ export type Mood = (typeof MOODS)[number];
 export const MOOD_UNSET = -1;
 
 /** The labels of the scale (spec §2 /diary). */
-export const MOOD_LABELS: Readonly<Record<Mood, string>> = {
+export const MOOD_LABELS = {
   1: 'Very Bad',
   2: 'Bad',
   3: 'Okay',
   4: 'Good',
   5: 'Very Good',
-};
+} as const satisfies Record<Mood, string>;
 
 export const isMood = (value: unknown): value is Mood => (MOODS as readonly unknown[]).includes(value);
 

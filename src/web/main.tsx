@@ -23,14 +23,22 @@ if (import.meta.env.PROD)
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <StatusProvider>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </StatusProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const page = createRoot(root);
+/** Elements made anew are all rendered anew, with what they hold: so does everything hear of another language. */
+const render = () =>
+  page.render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <StatusProvider>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </StatusProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+addEventListener('dayglot-language', render);
+const { lang } = document.documentElement;
+// Nobody who chose a language sees English first.
+if (lang === 'en') render();
+else import('#web/languages/change-language.ts').then(({ beginIn }) => beginIn()).finally(render);

@@ -1,8 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { type Access, SCREEN_ACCESS, type ScreenPath } from '#domain/access.ts';
-import { screenOf } from '#web/screens.ts';
+import { NotFound, screenOf } from '#web/screens.ts';
 import { Guarded } from '#web/shell/guarded.tsx';
-import { NotFound } from '#web/shell/not-found.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 
 /** A component a screen, made once. */

@@ -31,6 +31,9 @@ const SCREENS = {
 /** The screen of a path as a component that loads itself when it is first shown. */
 export const screenOf = (path: ScreenPath): ComponentType => lazy(SCREENS[path]);
 
+/** Any path that is none of them. */
+export const NotFound = lazy(() => import('#web/shell/not-found.tsx').then((m) => ({ default: m.NotFound })));
+
 /** Starts loading the screen of a path ('/' leads to the diary), so that its code comes while other questions are open. */
 export function preloadScreen(pathname: string): void {
   const path = pathname === '/' ? '/diary' : pathname.replace(/^\/history\/.+/, '/history/:entry_id');

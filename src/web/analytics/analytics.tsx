@@ -4,6 +4,7 @@ import { countOnServer } from '#web/analytics/own-sink.ts';
 import { useConsent } from '#web/analytics/use-consent.ts';
 import { useCounting } from '#web/analytics/use-counting.ts';
 import { usePosthog } from '#web/analytics/use-posthog.ts';
+import { t } from '#web/languages/t.ts';
 import { useTell } from '#web/status.tsx';
 
 type Props = {
@@ -23,7 +24,7 @@ export function Analytics({ isSetting, onSetting }: Props) {
   });
   const choose = (isAllowed: boolean) => {
     consent.choose(isAllowed);
-    tell('success', isAllowed ? 'Thank you. Statistics are on.' : 'Statistics are off.');
+    tell('success', isAllowed ? t('Thank you. Statistics are on.') : t('Statistics are off.'));
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { WhatIsCounted } from '#web/analytics/what-is-counted.tsx';
+import { t } from '#web/languages/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './consent-banner.module.css';
 
@@ -27,22 +28,22 @@ export function ConsentBanner({ hasPosthog, onChoose, onMore }: Props) {
     };
   }, []);
   return (
-    <section ref={banner} aria-label="Statistics" className={styles.banner} onFocus={remember}>
+    <section ref={banner} aria-label={t('Statistics')} className={styles.banner} onFocus={remember}>
       <p>
-        <strong className={styles.question}>May we count page views?</strong>{' '}
+        <strong className={styles.question}>{t('May we count page views?')}</strong>{' '}
         <span className={styles.what}>
           <WhatIsCounted hasPosthog={hasPosthog} />
         </span>
       </p>
       <div className={styles.answers}>
         <Button kind="quiet" onClick={() => onChoose(false)}>
-          Only necessary
+          {t('Only necessary')}
         </Button>
         <Button kind="quiet" onClick={() => onChoose(true)}>
-          Accept
+          {t('Accept')}
         </Button>
         <button type="button" className={styles.more} onClick={onMore}>
-          Cookie settings
+          {t('Cookie settings')}
         </button>
       </div>
     </section>

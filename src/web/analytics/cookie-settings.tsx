@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Consent } from '#web/analytics/use-consent.ts';
 import { WhatIsCounted } from '#web/analytics/what-is-counted.tsx';
+import { t } from '#web/languages/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { closeDialogOf, Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -18,18 +19,25 @@ export function CookieSettings({ consent: { choice, posthog }, onChoose, onClose
   const isBarred = choice === 'barred';
   const isOn = wish ?? choice === 'given';
   return (
-    <Dialog role="dialog" title="Cookie settings" text="What may be kept while you are here?" onClose={onClose}>
+    <Dialog
+      role="dialog"
+      title={t('Cookie settings')}
+      text={t('What may be kept while you are here?')}
+      onClose={onClose}
+    >
       <div className={styles.kinds}>
         <Switch
-          label="Necessary"
-          note="The cookies that keep you logged in, and what your browser keeps so that no word of yours is lost. Always on."
+          label={t('Necessary')}
+          note={t(
+            'The cookies that keep you logged in, and what your browser keeps so that no word of yours is lost. Always on.',
+          )}
           checked
           disabled
           readOnly
         />
         <Switch
-          label="Statistics"
-          note={isBarred ? BARRED : <WhatIsCounted hasPosthog={posthog !== undefined} />}
+          label={t('Statistics')}
+          note={isBarred ? t(BARRED) : <WhatIsCounted hasPosthog={posthog !== undefined} />}
           checked={isOn}
           disabled={isBarred || choice === 'unknown'}
           onChange={(event) => setWish(event.target.checked)}
@@ -37,7 +45,7 @@ export function CookieSettings({ consent: { choice, posthog }, onChoose, onClose
       </div>
       <div className={styles.answers}>
         <Button kind="quiet" onClick={({ currentTarget }) => closeDialogOf(currentTarget)}>
-          Close
+          {t('Close')}
         </Button>
         {!isBarred && (
           <Button
@@ -46,7 +54,7 @@ export function CookieSettings({ consent: { choice, posthog }, onChoose, onClose
               if (choice !== 'unknown') onChoose(isOn);
             }}
           >
-            Save
+            {t('Save')}
           </Button>
         )}
       </div>

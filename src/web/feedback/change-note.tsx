@@ -4,6 +4,7 @@ import { editName } from '#web/feedback/change-mark.tsx';
 import { canBeMeant, kindLabel } from '#web/feedback/compare.ts';
 import type { Mean } from '#web/feedback/use-meaning.ts';
 import { NOTE_WIDTH, type NotePlace, type OpenNote } from '#web/feedback/use-note.ts';
+import { t } from '#web/languages/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './change-note.module.css';
 
@@ -28,7 +29,7 @@ export function ChangeNote({ place, note, onMean }: Props) {
     <div
       ref={ref}
       role="dialog"
-      aria-label={mark.isKept ? 'Kept as you wrote it' : 'Why this was changed'}
+      aria-label={mark.isKept ? t('Kept as you wrote it') : t('Why this was changed')}
       tabIndex={-1}
       className={styles.note}
       style={{ left, top, width: NOTE_WIDTH }}
@@ -64,8 +65,8 @@ function Reason({ edit, isKept, isReachable, onMean }: ReasonProps) {
   return (
     <div className={styles.reason}>
       <p id={id}>
-        <b>{isKept ? 'Kept as you wrote it' : kindLabel(edit.kind)}</b>
-        <bdi dir="auto">{isKept ? 'It will not be corrected again.' : edit.explanation}</bdi>
+        <b>{isKept ? t('Kept as you wrote it') : kindLabel(edit.kind)}</b>
+        <bdi dir="auto">{isKept ? t('It will not be corrected again.') : edit.explanation}</bdi>
       </p>
       {onMean && (
         <Button
@@ -74,7 +75,7 @@ function Reason({ edit, isKept, isReachable, onMean }: ReasonProps) {
           aria-describedby={id}
           onClick={() => onMean(edit, !isKept)}
         >
-          {isKept ? 'Undo' : 'I meant it'}
+          {isKept ? t('Undo') : t('I meant it')}
         </Button>
       )}
     </div>

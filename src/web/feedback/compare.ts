@@ -2,6 +2,7 @@ import { diffTokens, type Piece } from '#domain/diff.ts';
 import type { Edit, EditKind } from '#domain/edits.ts';
 import { applyEdits } from '#domain/extract-edits.ts';
 import { areUnlike, unlikePieces } from '#domain/unlike.ts';
+import { t } from '#web/languages/t.ts';
 
 /** A stretch of the text that something can be said of: a change, or what the learner kept as they wrote it. */
 export type Mark = { readonly edits: readonly Edit[]; readonly isKept: boolean };
@@ -112,8 +113,8 @@ export const canBeMeant = ({ original, replacement }: Edit): boolean =>
 /** As long as the server takes. */
 const MAX_WORDS = 1000;
 
-/** A kind of mistake in words: 'Verb form'. */
+/** A kind of mistake in words: 'Verb form'. Its name is its message: «Register» alone is what the door to an account says. */
 export function kindLabel(kind: EditKind): string {
-  const words = kind.replaceAll('-', ' ');
+  const words = t(kind).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

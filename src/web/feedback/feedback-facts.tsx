@@ -1,5 +1,6 @@
 import type { Feedback } from '#domain/feedback.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
+import { known, locale, t, tn } from '#web/languages/t.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import styles from './feedback-facts.module.css';
 
@@ -17,10 +18,10 @@ export function FeedbackFacts({ day, changes, words, feedback }: Props) {
   return (
     <>
       <p className={styles.facts}>
-        {day !== undefined && <span lang={navigator.language}>{dayHeadline(day, navigator.language)}</span>}
+        {day !== undefined && <span lang={locale()}>{dayHeadline(day, locale())}</span>}
         <span>{changesInWords(changes, words)}</span>
-        {lang && <span>Read as {languageName(lang)}</span>}
-        {checked_by !== '' && <span>Checked by {checkerName(checked_by)}</span>}
+        {lang && <span>{t('Read as {language}', { language: languageName(lang) })}</span>}
+        {checked_by !== '' && <span>{t('Checked by {corrector}', { corrector: checkerName(checked_by) })}</span>}
       </p>
       {note && (
         <p dir="auto" className={styles.note}>
@@ -31,9 +32,10 @@ export function FeedbackFacts({ day, changes, words, feedback }: Props) {
   );
 }
 
-const counted = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
-const changesInWords = (changes: number, words: number): string =>
-  `${changes === 0 ? 'No changes' : counted(changes, 'change')} in ${counted(words, 'word')}`;
+function changesInWords(changes: number, words: number): string {
+  const changed = changes === 0 ? t('No changes') : tn(changes, '1 change', '{count} changes');
+  return `${changed} ${tn(words, 'in 1 word', 'in {count} words')}`;
+}
 
 const CHECKERS: Readonly<Record<string, string>> = {
   basic: 'the basic corrector',
@@ -43,4 +45,4 @@ const CHECKERS: Readonly<Record<string, string>> = {
   anthropic: 'Claude',
   languagetool: 'LanguageTool',
 };
-const checkerName = (name: string): string => CHECKERS[name] ?? name;
+const checkerName = (name: string): string => known(CHECKERS[name] ?? name);

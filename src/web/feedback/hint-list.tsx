@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Edit } from '#domain/edits.ts';
 import { kindLabel } from '#web/feedback/compare.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './hint-list.module.css';
 
 type Props = { readonly hints: readonly Edit[]; readonly lang: string | undefined };
@@ -12,14 +13,14 @@ export function HintList({ hints, lang }: Props) {
   return (
     <div className={styles.hints}>
       <h3 id={id} className={styles.title}>
-        Look at this
+        {t('Look at this')}
       </h3>
       <ul aria-labelledby={id} className={styles.list}>
         {hints.map((hint) => (
           <li key={`${hint.start}-${hint.end}-${hint.replacement}`}>
             <p className={styles.words}>
               <Words text={hint.original} lang={lang} /> <span aria-hidden="true">→</span>
-              <span className="visually-hidden">perhaps</span> <Words text={hint.replacement} lang={lang} />
+              <span className="visually-hidden">{t('perhaps')}</span> <Words text={hint.replacement} lang={lang} />
             </p>
             <p dir="auto" className={styles.why}>
               {hint.explanation || kindLabel(hint.kind)}
@@ -40,6 +41,6 @@ const Words = ({ text, lang }: { readonly text: string; readonly lang: string | 
   ) : (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">nothing</span>
+      <span className="visually-hidden">{t('nothing')}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Speech } from '#web/feedback/use-speech.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './listen-button.module.css';
 
 type Props = { readonly name: string; readonly text: string; readonly speech: Speech };
@@ -15,8 +16,8 @@ export function ListenButton({ name, text, speech }: Props) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={isPlaying ? STOP : SPEAKER} />
       </svg>
-      {isPlaying ? 'Stop' : 'Listen'}
-      <span className="visually-hidden">{isPlaying ? ' reading' : ' to the corrected text'}</span>
+      {isPlaying ? t('Stop') : t('Listen')}
+      <span className="visually-hidden">{` ${isPlaying ? t('reading') : t('to the corrected text')}`}</span>
     </button>
   );
 }

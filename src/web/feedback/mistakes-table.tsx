@@ -1,5 +1,6 @@
 import { MAX_EXPLANATION_GRAPHEMES, MAX_TOP_MISTAKES, type TopMistake } from '#domain/feedback.ts';
 import { graphemes } from '#domain/segments.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './mistakes-table.module.css';
 
 const cut = (text: string): string => graphemes(text).slice(0, MAX_EXPLANATION_GRAPHEMES).join('');
@@ -8,15 +9,15 @@ const cut = (text: string): string => graphemes(text).slice(0, MAX_EXPLANATION_G
 export function MistakesTable({ mistakes }: { readonly mistakes: readonly TopMistake[] }) {
   return (
     <section aria-labelledby="mistakes" className={styles.mistakes}>
-      <h2 id="mistakes">Feedback</h2>
+      <h2 id="mistakes">{t('Feedback')}</h2>
       {mistakes.length === 0 ? (
-        <p className={styles.none}>No feedback available yet.</p>
+        <p className={styles.none}>{t('No feedback available yet.')}</p>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Mistake</th>
-              <th scope="col">Description</th>
+              <th scope="col">{t('Mistake')}</th>
+              <th scope="col">{t('Description')}</th>
             </tr>
           </thead>
           <tbody>

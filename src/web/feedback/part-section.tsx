@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Part } from '#domain/entry.ts';
 import { PART_LABELS } from '#web/feedback/parts.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './part-section.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ export function PartSection({ part, aside, children }: Props) {
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.head}>
         <h2 id={id} className={styles.label}>
-          {PART_LABELS[part]}
+          {t(PART_LABELS[part])}
         </h2>
         {aside}
       </div>

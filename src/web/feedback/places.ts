@@ -1,5 +1,6 @@
 import type { Try } from '#domain/tries.ts';
 import { type ComparedPiece, type Comparison, kindLabel, type Mark } from '#web/feedback/compare.ts';
+import { t } from '#web/languages/t.ts';
 
 /** A place that was corrected: where it is and what kind of mistake, and what a try there is held against. */
 export type Place = Omit<Try, 'tried'> & { readonly kind: string };
@@ -43,5 +44,5 @@ function kindOf(mark: Mark | undefined, original: string, corrected: string): st
   const kinds = [...new Set(mark?.edits.map(({ kind }) => kindLabel(kind)))];
   if (kinds.length > 0) return kinds.join(', ');
   if (original === '') return kindLabel('missing-word');
-  return corrected === '' ? kindLabel('extra-word') : 'Another way';
+  return corrected === '' ? kindLabel('extra-word') : t('Another way');
 }

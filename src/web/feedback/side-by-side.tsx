@@ -11,6 +11,7 @@ import { useLines } from '#web/feedback/use-lines.ts';
 import type { Mean } from '#web/feedback/use-meaning.ts';
 import { type OpenNote, useNote } from '#web/feedback/use-note.ts';
 import { useSteadyFocus } from '#web/feedback/use-steady-focus.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './side-by-side.module.css';
 
 type Props = {
@@ -43,7 +44,7 @@ export function SideBySide({ comparison, lang, onMean, view = 'sides' }: Props) 
       )}
       {marks.map((mark) => (
         <span key={whyId(mark)} id={whyId(mark)} hidden>
-          {mark.isKept ? 'Kept as you wrote it.' : mark.edits.map(reasonOf).join(' ')}
+          {mark.isKept ? t('Kept as you wrote it.') : mark.edits.map(reasonOf).join(' ')}
         </span>
       ))}
       {note.open && <ChangeNote place={note.open} note={note} onMean={isExact && onMean ? mean : undefined} />}
@@ -68,8 +69,8 @@ function Sides({ pieces, isRewritten, ...shown }: ShownProps & { readonly isRewr
   }, [pieces, isRewritten, charsPerLine, measure]);
   return (
     <div className={styles.sides} style={{ '--rows': Math.max(1, rows.length) } as React.CSSProperties}>
-      <Side {...shown} rows={rows} which="corrected" title="Corrected" measured={ref} />
-      <Side {...shown} rows={rows} which="original" title="Yours" />
+      <Side {...shown} rows={rows} which="corrected" title={t('Corrected')} measured={ref} />
+      <Side {...shown} rows={rows} which="original" title={t('Yours')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { isPlace, type Place, type Stretch } from '#web/feedback/places.ts';
+import { language, t } from '#web/languages/t.ts';
 import styles from './try-text.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export function TryText({ stretches, written, lang, onWrite }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the text
             key={n}
             place={stretch}
-            where={` change ${at + 1} of ${places.length}`}
+            where={` ${t('change {at} of {all}', { at: at + 1, all: places.length })}`}
             text={written[at] ?? stretch.original}
             onWrite={(text) => onWrite(at, text)}
           />
@@ -60,7 +61,7 @@ function PlaceField({ place, where, text, onWrite }: FieldProps) {
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={goToNext}
       />
-      <label htmlFor={id} className={styles.kind} lang="en" dir="ltr">
+      <label htmlFor={id} className={styles.kind} lang={language()} dir="auto">
         {place.kind}
         <span className="visually-hidden">{where}</span>
       </label>

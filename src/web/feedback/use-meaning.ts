@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Edit } from '#domain/edits.ts';
 import { call } from '#web/api.ts';
 import type { MeantWords } from '#web/drafts/draft.ts';
+import { t } from '#web/languages/t.ts';
 import { useTell } from '#web/status.tsx';
 
 /** Keeps what an edit changed as the learner wrote it, or lets it be changed again. */
@@ -34,12 +35,12 @@ export function useMeaning(show: (words: MeantWords, isMeant: boolean) => void):
     try {
       await saving.mutateAsync({ words, isMeant });
       saved.current.set(key, isMeant);
-      tell('success', isMeant ? KEPT : UNDONE);
+      tell('success', t(isMeant ? KEPT : UNDONE));
     } catch {
       // A later wish about the same words speaks for itself.
       const isLast = turns.current.get(key) === turn;
       if (isLast) show(words, saved.current.get(key) ?? false);
-      tell('error', FAILED);
+      tell('error', t(FAILED));
     }
   };
   return (edit, isMeant) => void mean(edit, isMeant);

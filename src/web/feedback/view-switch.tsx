@@ -1,7 +1,9 @@
 import { type DiffView, useDiffView } from '#web/feedback/diff-view.ts';
+import type { Plain } from '#web/languages/catalogue.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './view-switch.module.css';
 
-const LABELS: Readonly<Record<DiffView, string>> = {
+const LABELS: Readonly<Record<DiffView, Plain>> = {
   sides: 'Side by side',
   inline: 'Inline',
   corrected: 'Corrected',
@@ -12,7 +14,7 @@ export function ViewSwitch() {
   const [view, choose] = useDiffView();
   return (
     <fieldset className={styles.views}>
-      <legend className="visually-hidden">How to show the changes</legend>
+      <legend className="visually-hidden">{t('How to show the changes')}</legend>
       {(Object.keys(LABELS) as DiffView[]).map((each) => (
         <label key={each} className={styles.view}>
           <input
@@ -22,7 +24,7 @@ export function ViewSwitch() {
             checked={each === view}
             onChange={() => choose(each)}
           />
-          {LABELS[each]}
+          {t(LABELS[each])}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { adviceFor, authCodeIn } from '#domain/auth-codes.ts';
 import { CallError } from '#domain/errors.ts';
+import { t } from '#web/languages/t.ts';
 import { secondsInWords } from '#web/lib/seconds-in-words.ts';
 
 /**
@@ -9,7 +10,7 @@ import { secondsInWords } from '#web/lib/seconds-in-words.ts';
 export function authMessage(error: unknown, fallback: string): string {
   const message = error instanceof Error ? error.message : '';
   const code = authCodeIn(message);
-  return code ? `Error: ${code}` : message || fallback;
+  return code ? t('Error: {code}', { code }) : message || fallback;
 }
 
 /** The authentication code that an error carries. */
@@ -19,5 +20,7 @@ export const authCodeOf = (error: unknown): string | undefined =>
 /** What to do about a failure, in words for a learner; with the time to wait where the server named one. */
 export function adviceOf(error: unknown): string | undefined {
   const wait_s = error instanceof CallError ? error.details?.retry_after_s : undefined;
-  return wait_s ? `Please wait ${secondsInWords(wait_s)} and try again.` : adviceFor(authCodeOf(error));
+  return wait_s
+    ? t('Please wait {time} and try again.', { time: secondsInWords(wait_s) })
+    : adviceFor(authCodeOf(error));
 }

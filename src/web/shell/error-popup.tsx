@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useId } from 'react';
+import { known, t } from '#web/languages/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './error-popup.module.css';
 
@@ -30,15 +31,15 @@ export function ErrorPopup({ message, advice, action, onClose }: Props) {
       onClose={onClose}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        Error
+        {t('Error')}
       </h2>
       <div id={`${id}-message`} className={styles.message}>
-        <p>{message}</p>
-        {advice && <p className={styles.advice}>{advice}</p>}
+        <p>{known(message)}</p>
+        {advice && <p className={styles.advice}>{known(advice)}</p>}
       </div>
       <div className={styles.answers}>
         <Button kind={action ? 'quiet' : 'primary'} onClick={close}>
-          Close
+          {t('Close')}
         </Button>
         {action && (
           <Button

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PRODUCT } from '#domain/product.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './footer.module.css';
 
 const LINKS = [
@@ -15,16 +16,17 @@ export function Footer({ onCookies }: { readonly onCookies: (isSetting: boolean)
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <nav aria-label="Legal" className={styles.links}>
+        <nav aria-label={t('Legal')} className={styles.links}>
           {LINKS.map(({ to, label }) => (
             <Link key={to} to={to}>
-              {label}
+              {t(label)}
             </Link>
           ))}
           <button type="button" onClick={() => onCookies(true)}>
-            Cookie settings
+            {t('Cookie settings')}
           </button>
         </nav>
+        <div id="language-switch" className={styles.language} />
         <p>
           © {new Date().getFullYear()} {PRODUCT}
         </p>

@@ -1,11 +1,13 @@
 import { Link, useLocation } from 'react-router';
+import type { Message } from '#web/languages/catalogue.ts';
+import { t } from '#web/languages/t.ts';
 import { useSession } from '#web/session.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import styles from './header.module.css';
 
 type Tab = {
   readonly to: string;
-  readonly label: string;
+  readonly label: Message;
   /** What else belongs to it, by how its paths begin. */
   readonly also?: readonly string[];
 };
@@ -32,10 +34,10 @@ export function Header() {
   const tabs: readonly Tab[] = isSignedIn ? TABS.signedIn : TABS.signedOut;
   return (
     <header className={styles.header}>
-      <Link to={isSignedIn ? '/diary' : '/start'} className={styles.mark} aria-label="dayglot, to the first page">
+      <Link to={isSignedIn ? '/diary' : '/start'} className={styles.mark} aria-label={t('dayglot, to the first page')}>
         dayglot
       </Link>
-      <nav aria-label="Main" className={styles.tabs}>
+      <nav aria-label={t('Main')} className={styles.tabs}>
         {(state !== 'loading' || isUnreachable) &&
           tabs.map(({ to, label, also }) => (
             <Link
@@ -44,7 +46,7 @@ export function Header() {
               className={styles.tab}
               aria-current={to === `/${place}` ? 'page' : also?.includes(place)}
             >
-              <span>{label}</span>
+              <span>{t(label)}</span>
             </Link>
           ))}
       </nav>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { t } from '#web/languages/t.ts';
 import { isMissingChunk } from '#web/lib/is-missing-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -21,12 +22,16 @@ export class ScreenBoundary extends Component<Props, State> {
 }
 
 const ScreenFailure = ({ isUpdated }: { readonly isUpdated: boolean }) => (
-  <Notice title={isUpdated ? 'There is a newer version' : 'This page stopped working'}>
+  <Notice title={isUpdated ? t('There is a newer version') : t('This page stopped working')}>
     <p>
       {isUpdated
-        ? 'Dayglot Diary could not load this part. It may have been updated since you opened it, or your connection was gone for a moment. Please reload the page.'
-        : 'Something went wrong that we did not expect. What you wrote is still on this device. Please reload the page.'}
+        ? t(
+            'Dayglot Diary could not load this part. It may have been updated since you opened it, or your connection was gone for a moment. Please reload the page.',
+          )
+        : t(
+            'Something went wrong that we did not expect. What you wrote is still on this device. Please reload the page.',
+          )}
     </p>
-    <Button onClick={() => window.location.reload()}>Reload</Button>
+    <Button onClick={() => window.location.reload()}>{t('Reload')}</Button>
   </Notice>
 );

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { optional } from '#web/lib/optional.ts';
 import { Arrival } from '#web/shell/arrival.tsx';
 import { Footer } from '#web/shell/footer.tsx';
@@ -10,12 +11,12 @@ import { Waiting } from '#web/shell/waiting.tsx';
 import styles from './shell.module.css';
 
 /** Nobody waits for it: it comes after the page. Where there is none, as at build time, it does not come. */
-const Analytics = optional(async () => {
+const AfterPage = optional(async () => {
   await new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(0);
     else addEventListener('load', resolve);
   });
-  return (await import('#web/analytics/analytics.tsx')).Analytics;
+  return (await import('#web/shell/after-page.tsx')).AfterPage;
 });
 
 /** What stands around every screen. While the next one loads, the last one stays. */
@@ -26,12 +27,13 @@ export function Shell() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Suspense>
-        <Analytics isSetting={isSetting} onSetting={setSetting} />
+        <AfterPage isSetting={isSetting} onSetting={setSetting} />
       </Suspense>
       <Header />
+      <div id="language-offer" className={styles.offer} />
       <Suspense fallback={<Waiting isUnreachable={false} />}>
         <ScreenBoundary key={pathname}>
           <Outlet />

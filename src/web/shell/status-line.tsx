@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
+import { known, t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { optional } from '#web/lib/optional.ts';
 import { type Status, useStatuses } from '#web/status.tsx';
 import styles from './status-line.module.css';
 
@@ -17,7 +19,7 @@ export function StatusLine() {
           ({ id, kind, text }) =>
             kind !== 'alert' && (
               <p key={id} className={classNames(styles.note, styles[kind])}>
-                {text}
+                {known(text)}
               </p>
             ),
         )}
@@ -33,28 +35,19 @@ export function StatusLine() {
 
 const Alert = ({ alert, onClose }: { readonly alert: Status; readonly onClose: () => void }) => (
   <div className={classNames(styles.note, styles.alert)}>
-    <p>{alert.text}</p>
+    <p>{known(alert.text)}</p>
     <button type="button" className={styles.close} onClick={onClose}>
-      Close
+      {t('Close')}
     </button>
   </div>
 );
 
-/**
- * Every text that was told and has left the screen, for whoever missed one; closed until it is opened. The words are on
- * the page only while it is open, so that nobody finds them twice.
- */
-export function StatusLog() {
-  const { log, shown } = useStatuses();
-  const [isOpen, setOpen] = useState(false);
-  if (log.length === 0) return null;
-  const left = log.filter((status) => !shown.includes(status));
-  return (
-    <section aria-label="Recent messages" className={styles.log}>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Recent messages</summary>
-        <ol>{isOpen && left.map(({ id, text }) => <li key={id}>{text}</li>)}</ol>
-      </details>
-    </section>
+const StatusLogList = optional(async () => (await import('#web/shell/status-log.tsx')).StatusLog);
+
+/** What was told before, once there is something. */
+export const StatusLog = () =>
+  useStatuses().log.length > 0 && (
+    <Suspense>
+      <StatusLogList />
+    </Suspense>
   );
-}

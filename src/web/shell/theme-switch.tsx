@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import { currentTheme, setTheme, type Theme } from '#web/theme.ts';
 import styles from './theme-switch.module.css';
 
@@ -14,8 +15,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={styles.switch}
-      aria-label="Light theme"
-      title={theme === 'dark' ? 'Light theme' : 'Dark theme'}
+      aria-label={t('Light theme')}
+      title={theme === 'dark' ? t('Light theme') : t('Dark theme')}
       aria-pressed={theme === 'light'}
       onClick={change}
     >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '#web/languages/t.ts';
 import { Field } from '#web/ui/field.tsx';
 
 type Props = Pick<ComponentProps<typeof Field>, 'value' | 'onChange' | 'invalid' | 'errorId'>;
@@ -7,7 +8,7 @@ type Props = Pick<ComponentProps<typeof Field>, 'value' | 'onChange' | 'invalid'
 export const EmailField = (props: Props) => (
   <Field
     {...props}
-    label="Email"
+    label={t('Email')}
     name="email"
     type="email"
     inputMode="email"

@@ -1,3 +1,4 @@
+import { known } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './form-message.module.css';
 
@@ -7,7 +8,7 @@ type Props = { readonly id?: string; readonly kind: 'error' | 'success'; readonl
 export function FormMessage({ id, kind, text }: Props) {
   return (
     <p id={id} role={kind === 'error' ? 'alert' : 'status'} className={classNames(styles.message, styles[kind])}>
-      {text}
+      {text && known(text)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import { Field } from '#web/ui/field.tsx';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
@@ -12,7 +13,7 @@ export function PasswordField(props: Props) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      end={{ label: isShown ? 'Hide' : 'Show', onClick: () => setShown(!isShown) }}
+      end={{ label: isShown ? t('Hide') : t('Show'), onClick: () => setShown(!isShown) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { adviceFor } from '#domain/auth-codes.ts';
+import { t } from '#web/languages/t.ts';
 import { Problem } from '#web/screens/account/problem.tsx';
 import type { RecentSignIn } from '#web/screens/account/use-recent-sign-in.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -11,7 +12,7 @@ export function CurrentPasswordField({ recent }: { readonly recent: RecentSignIn
   return (
     <PasswordField
       ref={focus}
-      label="Current password"
+      label={t('Current password')}
       autoComplete="current-password"
       value={recent.password}
       onChange={(event) => recent.type(event.target.value)}

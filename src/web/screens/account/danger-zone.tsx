@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract';
+import { t } from '#web/languages/t.ts';
 import { DeleteDialog } from '#web/screens/account/delete-dialog.tsx';
 import { Problem } from '#web/screens/account/problem.tsx';
 import { Section } from '#web/screens/account/section.tsx';
@@ -16,11 +17,11 @@ export function DangerZone({ user, cur_streak }: Props) {
   const hasUnsent = useUnsentDraft(user.user_id);
   const [isAsking, setAsking] = useState(false);
   return (
-    <Section title="Danger Zone">
+    <Section title={t('Danger Zone')}>
       <LogOutRow hasUnsent={hasUnsent} />
-      <SettingRow note="Delete your account with everything in it. This cannot be undone.">
+      <SettingRow note={t('Delete your account with everything in it. This cannot be undone.')}>
         <Button kind="danger" onClick={() => setAsking(true)}>
-          Delete
+          {t('Delete')}
         </Button>
       </SettingRow>
       {isAsking && (
@@ -45,7 +46,7 @@ function LogOutRow({ hasUnsent }: { readonly hasUnsent: boolean }) {
   return (
     <SettingRow note={problem ? <Problem text={problem} isAlert /> : <LogOutNote hasUnsent={hasUnsent} />}>
       <Button kind="danger" busy={isBusy} onClick={leave}>
-        Logout
+        {t('Logout')}
       </Button>
     </SettingRow>
   );
@@ -54,9 +55,9 @@ function LogOutRow({ hasUnsent }: { readonly hasUnsent: boolean }) {
 const LogOutNote = ({ hasUnsent }: { readonly hasUnsent: boolean }) =>
   hasUnsent ? (
     <>
-      Log out in this browser. An entry that you have not sent yet is removed from here.{' '}
-      <Link to="/diary">Send it first</Link>
+      {t('Log out in this browser. An entry that you have not sent yet is removed from here.')}{' '}
+      <Link to="/diary">{t('Send it first')}</Link>
     </>
   ) : (
-    'Log out in this browser. Your diary stays in your account.'
+    t('Log out in this browser. Your diary stays in your account.')
   );

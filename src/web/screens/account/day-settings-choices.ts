@@ -1,7 +1,8 @@
+import { locale as here, t } from '#web/languages/t.ts';
 import type { Choice, ChoiceGroup } from '#web/screens/account/setting-select.tsx';
 
 /** How an hour of the day is written in a locale, the browser's unless another is given: «19:00», «7:00 PM». */
-export function hourInWords(hour: number, locale = navigator.language): string {
+export function hourInWords(hour: number, locale = here()): string {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return format.format(Date.UTC(2026, 0, 1, hour));
 }
@@ -29,7 +30,7 @@ export function zoneInWords(zone: string): string {
 export function zoneGroups(zones: readonly string[], chosen: string): ChoiceGroup[] {
   const groups = new Map<string, Choice[]>();
   for (const zone of new Set([...zones, 'UTC', chosen])) {
-    const continent = zone.includes('/') ? (zone.split('/')[0] ?? zone) : 'Everywhere';
+    const continent = zone.includes('/') ? (zone.split('/')[0] ?? zone) : t('Everywhere');
     groups.set(continent, [...(groups.get(continent) ?? []), { value: zone, label: zoneInWords(zone) }]);
   }
   return [...groups]

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import type { User } from '#contract';
 import { call } from '#web/api.ts';
+import { rich } from '#web/languages/rich.tsx';
+import { t, tn } from '#web/languages/t.ts';
 import { CurrentPasswordField } from '#web/screens/account/current-password-field.tsx';
 import { useDeletion } from '#web/screens/account/use-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,15 +27,15 @@ export function DeleteDialog({ user, cur_streak, hasUnsent, onClose }: Props) {
   };
   const text = <Losses user={user} cur_streak={cur_streak} hasUnsent={hasUnsent} />;
   return (
-    <Dialog title="Delete your account?" text={text} busy={isBusy} onClose={onClose}>
+    <Dialog title={t('Delete your account?')} text={text} busy={isBusy} onClose={onClose}>
       <form noValidate onSubmit={send} className={styles.form}>
         <CurrentPasswordField recent={recent} />
         <div className={styles.answers}>
           <Button kind="quiet" busy={isBusy} onClick={(event) => closeDialogOf(event.currentTarget)}>
-            Keep my account
+            {t('Keep my account')}
           </Button>
           <Button kind="danger" type="submit" busy={isBusy}>
-            Delete my account
+            {t('Delete my account')}
           </Button>
         </div>
       </form>
@@ -49,25 +51,25 @@ function Losses({ user, cur_streak, hasUnsent }: Omit<Props, 'onClose'>) {
   });
   return (
     <div className={styles.losses}>
-      <p>This is lost, everywhere and for ever:</p>
+      <p>{t('This is lost, everywhere and for ever:')}</p>
       <ul>
-        <li>
-          your account <bdi>{user.email}</bdi> with its settings
-        </li>
+        <li>{rich('your account {address} with its settings', { address: <bdi>{user.email}</bdi> })}</li>
         <li>{entriesText(data?.num_entries)}</li>
-        <li>{cur_streak > 0 ? `your progress and your streak of ${daysText(cur_streak)}` : 'your progress'}</li>
-        {hasUnsent && <li>the entry in this browser that you have not sent yet</li>}
+        <li>
+          {cur_streak > 0
+            ? tn(cur_streak, 'your progress and your streak of 1 day', 'your progress and your streak of {count} days')
+            : t('your progress')}
+        </li>
+        {hasUnsent && <li>{t('the entry in this browser that you have not sent yet')}</li>}
       </ul>
-      <p>Nobody can bring it back, not even we.</p>
+      <p>{t('Nobody can bring it back, not even we.')}</p>
     </div>
   );
 }
 
-const daysText = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
-
 /** The entries by their number, once it is known. */
 function entriesText(count: number | undefined): string {
-  if (count === undefined) return 'all your entries with their corrections';
-  if (count === 0) return 'your diary, which has no entries yet';
-  return count === 1 ? 'your 1 entry with its corrections' : `your ${count} entries with their corrections`;
+  if (count === undefined) return t('all your entries with their corrections');
+  if (count === 0) return t('your diary, which has no entries yet');
+  return tn(count, 'your 1 entry with its corrections', 'your {count} entries with their corrections');
 }

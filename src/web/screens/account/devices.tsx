@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#web/languages/t.ts';
 import { DeviceRow, DeviceSkeleton } from '#web/screens/account/device-row.tsx';
 import { devicesQuery } from '#web/screens/account/devices-query.ts';
 import { keepsFocus } from '#web/screens/account/focus-section.ts';
@@ -14,14 +15,14 @@ export function Devices({ userId }: { readonly userId: string }) {
   const read = useQuery(devicesQuery(userId));
   const devices = read.data;
   return (
-    <Section title="Devices">
+    <Section title={t('Devices')}>
       {devices
         ? devices.map((device, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and a device has no name of its own
             <DeviceRow key={at} device={device} now_ms={read.dataUpdatedAt} />
           ))
         : read.errorUpdateCount === 0 && <DeviceSkeleton />}
-      <Unread text="Your devices could not be read." query={read} />
+      <Unread text={t('Your devices could not be read.')} query={read} />
       {devices && devices.length > 1 && <SignOutRow />}
     </Section>
   );
@@ -30,9 +31,9 @@ export function Devices({ userId }: { readonly userId: string }) {
 function SignOutRow() {
   const { isBusy, problem, signOut } = useSignOutElsewhere();
   return (
-    <SettingRow note={problem ? <Problem text={problem} /> : 'A device that you do not know, or no longer have?'}>
+    <SettingRow note={problem ? <Problem text={problem} /> : t('A device that you do not know, or no longer have?')}>
       <Button ref={keepsFocus} kind="quiet" busy={isBusy} onClick={signOut}>
-        Sign out everywhere else
+        {t('Sign out everywhere else')}
       </Button>
     </SettingRow>
   );

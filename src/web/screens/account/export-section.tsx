@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ExportEnding } from '#domain/export.ts';
+import type { Plain } from '#web/languages/catalogue.ts';
+import { t } from '#web/languages/t.ts';
 import { ImportRow } from '#web/screens/account/import-row.tsx';
 import { Section } from '#web/screens/account/section.tsx';
 import { SettingRow } from '#web/screens/account/setting-row.tsx';
@@ -7,7 +9,7 @@ import { SESSION_KEY } from '#web/session-query.ts';
 import styles from './export-section.module.css';
 
 /** The files of docs/export-format.md, and what each is good for. */
-const FILES: readonly { ending: ExportEnding; name: string; title: string; note: string }[] = [
+const FILES: readonly { ending: ExportEnding; name: string; title: Plain; note: Plain }[] = [
   {
     ending: 'json',
     name: 'JSON',
@@ -26,13 +28,14 @@ const FILES: readonly { ending: ExportEnding; name: string; title: string; note:
 
 /** The diary to take along, and to bring back. The server writes the files; a link is enough. */
 export const ExportSection = ({ userId }: { readonly userId: string }) => (
-  <Section title="Your diary as a file">
+  <Section title={t('Your diary as a file')}>
     <p className={styles.about}>
-      Your words are yours: take them along whenever you like. Here they are stored encrypted; a downloaded file is not,
-      so keep it where nobody else reads.
+      {t(
+        'Your words are yours: take them along whenever you like. Here they are stored encrypted; a downloaded file is not, so keep it where nobody else reads.',
+      )}
     </p>
     {FILES.map(({ ending, name, title, note }) => (
-      <SettingRow key={ending} title={title} note={note}>
+      <SettingRow key={ending} title={t(title)} note={t(note)}>
         <DownloadLink ending={ending} name={name} />
       </SettingRow>
     ))}
@@ -47,7 +50,8 @@ function DownloadLink({ ending, name }: { readonly ending: ExportEnding; readonl
   const askAgain = () => void client.invalidateQueries({ queryKey: SESSION_KEY });
   return (
     <a className={styles.link} href={`/export/entries.${ending}`} download onClick={askAgain}>
-      Download<span className="visually-hidden"> {name}</span>
+      {t('Download')}
+      <span className="visually-hidden"> {name}</span>
     </a>
   );
 }

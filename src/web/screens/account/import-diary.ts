@@ -1,6 +1,7 @@
 import type { Contract } from '#contract';
 import { CallError } from '#domain/errors.ts';
 import { type DiaryDismissal, type DiaryEntry, MAX_IMPORT_BATCH } from '#domain/export.ts';
+import { t } from '#web/languages/t.ts';
 
 type Batch = Contract['importEntries']['input'];
 type Counts = Contract['importEntries']['output'];
@@ -91,7 +92,9 @@ function refusedEntry(failure: unknown, sent: number): string | undefined {
   if (!(failure instanceof CallError)) return undefined;
   const at = /^entries\.(\d+)/.exec(failure.details?.field ?? '')?.[1];
   if (at === undefined) return undefined;
-  const name = `Entry ${sent + Number(at) + 1}`;
-  const words = /^Entry \d+ (.*)/.exec(failure.message)?.[1];
-  return `${name} ${words ?? 'cannot be imported here.'}`;
+  const number = sent + Number(at) + 1;
+  const problem = /^Entry \d+ (.*)/.exec(failure.message)?.[1];
+  return problem
+    ? t('Entry {number} {problem}', { number, problem })
+    : t('Entry {number} cannot be imported here.', { number });
 }

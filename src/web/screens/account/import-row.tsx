@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { t } from '#web/languages/t.ts';
 import { SettingRow } from '#web/screens/account/setting-row.tsx';
 import { useImport } from '#web/screens/account/use-import.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,9 +18,13 @@ export function ImportRow() {
   };
   return (
     <div className={styles.row}>
-      <SettingRow title="Bring a diary back" note="Choose the JSON of an export. What is here already stays as it is.">
+      <SettingRow
+        title={t('Bring a diary back')}
+        note={t('Choose the JSON of an export. What is here already stays as it is.')}
+      >
         <Button kind="quiet" busy={progress !== undefined} onClick={() => input.current?.click()}>
-          Import<span className="visually-hidden"> JSON</span>
+          {t('Import')}
+          <span className="visually-hidden"> JSON</span>
         </Button>
       </SettingRow>
       <input ref={input} type="file" accept=".json,application/json" hidden onChange={choose} />
@@ -33,7 +38,7 @@ export function ImportRow() {
 /** Until the file is read, nobody knows how long it takes. */
 const Progress = ({ done, total }: { readonly done: number; readonly total: number }) => (
   <div className={styles.progress}>
-    <progress aria-label="Importing your diary" {...(total > 0 && { value: done, max: total })} />
-    <span>{total > 0 ? `${done} of ${total} entries` : 'One moment …'}</span>
+    <progress aria-label={t('Importing your diary')} {...(total > 0 && { value: done, max: total })} />
+    <span>{total > 0 ? t('{done} of {total} entries', { done, total }) : t('One moment …')}</span>
   </div>
 );

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { PASSWORD_LENGTH } from '#domain/password.ts';
+import { t } from '#web/languages/t.ts';
 import { CurrentPasswordField } from '#web/screens/account/current-password-field.tsx';
 import { Problem } from '#web/screens/account/problem.tsx';
 import type { useProfileForm } from '#web/screens/account/use-profile-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import styles from './profile-form.module.css';
-
-const HINT = `At least ${PASSWORD_LENGTH.min} characters. Your other devices are signed out.`;
 
 /** The Change Password button, and the input that it reveals (spec §4 «Account»). */
 export function NewPassword({ form }: { readonly form: ReturnType<typeof useProfileForm> }) {
@@ -16,19 +15,25 @@ export function NewPassword({ form }: { readonly form: ReturnType<typeof useProf
   if (!isShown)
     return (
       <Button kind="quiet" className={styles.change} onClick={() => setShown(true)}>
-        Change Password
+        {t('Change Password')}
       </Button>
     );
   return (
     <>
       <PasswordField
         ref={focus}
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         value={typed.password}
         onChange={(event) => change({ password: event.target.value }, 'password')}
         invalid={problems.password !== undefined}
-        hint={problems.password ? <Problem text={problems.password} /> : HINT}
+        hint={
+          problems.password ? (
+            <Problem text={problems.password} />
+          ) : (
+            t('At least {count} characters. Your other devices are signed out.', { count: PASSWORD_LENGTH.min })
+          )
+        }
       />
       <CurrentPasswordField recent={recent} />
     </>

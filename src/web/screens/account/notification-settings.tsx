@@ -1,4 +1,6 @@
 import type { Profile } from '#contract';
+import { rich } from '#web/languages/rich.tsx';
+import { t } from '#web/languages/t.ts';
 import { Problem } from '#web/screens/account/problem.tsx';
 import { PushSetting } from '#web/screens/account/push-setting.tsx';
 import { ReminderSettings } from '#web/screens/account/reminder-settings.tsx';
@@ -14,19 +16,24 @@ export function NotificationSettings({ email, profile }: Props) {
   const mail = useMailNotification(profile);
   const push = usePushNotification(profile);
   return (
-    <Section title="Notification Settings">
+    <Section title={t('Notification Settings')}>
       <Switch
-        label="Email Notifications"
+        label={t('Email Notifications')}
         checked={mail.isOn}
         disabled={!profile}
         onChange={(event) => void mail.want(event.target.checked)}
         note={
           <>
-            Reminders to write may come by mail to <bdi>{email}</bdi>. Mails about your account itself come in any case.
+            {rich(
+              'Reminders to write may come by mail to {address}. Mails about your account itself come in any case.',
+              {
+                address: <bdi>{email}</bdi>,
+              },
+            )}
             {mail.problem && (
               <>
                 {' '}
-                <Problem text={`Not saved. ${mail.problem}`} />
+                <Problem text={t('Not saved. {why}', { why: mail.problem })} />
               </>
             )}
           </>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Profile } from '#contract';
+import { t } from '#web/languages/t.ts';
 import { PersonalFacts } from '#web/screens/account/personal-facts.tsx';
 import { ProfileForm } from '#web/screens/account/profile-form.tsx';
 import { Section } from '#web/screens/account/section.tsx';
@@ -18,11 +19,11 @@ export function PersonalInformation({ email, profile }: Props) {
   };
   const action = (
     <Button ref={toggle} kind="quiet" busy={!profile} onClick={() => setEditing(!isEditing)}>
-      {isEditing ? 'Cancel' : 'Edit'}
+      {isEditing ? t('Cancel') : t('Edit')}
     </Button>
   );
   return (
-    <Section title="Personal Information" action={action}>
+    <Section title={t('Personal Information')} action={action}>
       {isEditing && profile ? (
         <ProfileForm email={email} profile={profile} onDone={finish} />
       ) : (

@@ -1,3 +1,4 @@
+import { known } from '#web/languages/t.ts';
 import styles from './problem.module.css';
 
 type Props = {
@@ -9,6 +10,6 @@ type Props = {
 /** Why something was not saved, beside it for as long as that is so. */
 export const Problem = ({ text, isAlert = false }: Props) => (
   <span role={isAlert ? 'alert' : undefined} className={styles.problem}>
-    {text}
+    {known(text)}
   </span>
 );

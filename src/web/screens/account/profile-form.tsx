@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Profile } from '#contract';
+import { t } from '#web/languages/t.ts';
 import { NewPassword } from '#web/screens/account/new-password.tsx';
 import { Problem } from '#web/screens/account/problem.tsx';
 import { useProfileForm } from '#web/screens/account/use-profile-form.ts';
@@ -29,7 +30,7 @@ export function ProfileForm({ email, profile, onDone }: Props) {
       {/* Tells a password manager whose password is changed. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field
-        label="Username"
+        label={t('Username')}
         autoComplete="nickname"
         value={typed.username}
         onChange={(event) => change({ username: event.target.value }, 'username')}
@@ -44,10 +45,10 @@ export function ProfileForm({ email, profile, onDone }: Props) {
       />
       <NewPassword form={form} />
       <p className={styles.fixed}>
-        <span>Email</span> {email}
+        <span>{t('Email')}</span> {email}
       </p>
       <Button type="submit" busy={form.isBusy} className={styles.save}>
-        Save Changes
+        {t('Save Changes')}
       </Button>
     </form>
   );

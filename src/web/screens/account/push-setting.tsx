@@ -1,4 +1,5 @@
 import type { Profile } from '#contract';
+import { known, t } from '#web/languages/t.ts';
 import { BLOCKED } from '#web/push/push-device.ts';
 import { Problem } from '#web/screens/account/problem.tsx';
 import type { PushState, usePushNotification } from '#web/screens/account/use-push-notification.ts';
@@ -23,17 +24,17 @@ export function PushSetting({ profile, push }: Props) {
   const { state, isOn, problem, want } = push;
   return (
     <Switch
-      label="Push Notifications"
+      label={t('Push Notifications')}
       checked={isOn}
       disabled={!profile || UNREADY.includes(state)}
       onChange={(event) => void want(event.target.checked)}
       note={
         <>
-          {problem !== BLOCKED && NOTES[state]}
+          {problem !== known(BLOCKED) && known(NOTES[state])}
           {problem && (
             <>
               {' '}
-              <Problem text={`Not saved. ${problem}`} />
+              <Problem text={t('Not saved. {why}', { why: problem })} />
             </>
           )}
         </>

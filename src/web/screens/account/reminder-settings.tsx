@@ -1,4 +1,5 @@
 import type { Profile } from '#contract';
+import { t } from '#web/languages/t.ts';
 import { hourChoices } from '#web/screens/account/day-settings-choices.ts';
 import { Problem } from '#web/screens/account/problem.tsx';
 import { SettingSelect } from '#web/screens/account/setting-select.tsx';
@@ -18,22 +19,22 @@ export function ReminderSettings({ profile, isMailed = false }: Props) {
   return (
     <>
       <SettingSelect
-        label="Remind me at"
-        note={hourProblem ? <Problem text={hourProblem} /> : 'Only on days without an entry, by your own clock.'}
+        label={t('Remind me at')}
+        note={hourProblem ? <Problem text={hourProblem} /> : t('Only on days without an entry, by your own clock.')}
         value={String(shown.remind_hour)}
         choices={hourChoices(23)}
         onChoose={(hour) => void want('remind_hour', Number(hour))}
       />
       {isMailed && (
         <Switch
-          label="Weekly summary"
+          label={t('Weekly summary')}
           checked={shown.is_noti_weekly}
           onChange={(event) => void want('is_noti_weekly', event.target.checked)}
           note={
             weeklyProblem ? (
               <Problem text={weeklyProblem} />
             ) : (
-              'On Sundays: days, words and which mistakes became fewer. Nothing of what you wrote.'
+              t('On Sundays: days, words and which mistakes became fewer. Nothing of what you wrote.')
             )
           }
         />

@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import { CHANGE_PARTS, type ChangePart, type Changes } from '#web/screens/account/changes.ts';
 import { authStatusOf, problemOf, reportBug, statusOf } from '#web/screens/account/failure.ts';
 import type { useTell } from '#web/status.tsx';
@@ -17,8 +18,8 @@ const SUCCESS = {
   password: 'Password updated!',
 } as const satisfies Record<ChangePart, string>;
 const FAILURE: Readonly<Record<ChangePart, (error: unknown) => string>> = {
-  username: (error) => statusOf('Error updating username', error),
-  lang_native: (error) => statusOf('Error updating native language', error),
+  username: (error) => statusOf(t('Error updating username'), error),
+  lang_native: (error) => statusOf(t('Error updating native language'), error),
   password: authStatusOf,
 };
 
@@ -35,7 +36,7 @@ export async function saveChanges(
     try {
       if (!(await send[part](value))) continue;
       saved[part] = value;
-      tell('success', SUCCESS[part]);
+      tell('success', t(SUCCESS[part]));
     } catch (error) {
       reportBug(error);
       problems[part] = problemOf(error);

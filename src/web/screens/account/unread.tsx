@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import { keepsFocus } from '#web/screens/account/focus-section.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './unread.module.css';
@@ -20,7 +21,7 @@ export function Unread({ text, query }: Props) {
     <div ref={keepsFocus} className={styles.unread}>
       <p role="alert">{text}</p>
       <Button kind="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Contract, Profile } from '#contract';
+import type { Plain } from '#web/languages/catalogue.ts';
+import { t } from '#web/languages/t.ts';
 import { timeZone } from '#web/learners-day.ts';
 import { problemOf, reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { LastWanted } from '#web/screens/account/last-wanted.ts';
@@ -12,11 +14,17 @@ type Input = Contract['updateDaySettings']['input'];
 export type DayField = 'day_start_hour' | 'remind_hour' | 'is_noti_weekly' | 'time_zone';
 type Wish = Pick<Input, DayField>;
 
-const NAMES: Readonly<Record<DayField, string>> = {
-  day_start_hour: 'Start of your day',
-  remind_hour: 'Reminder time',
-  is_noti_weekly: 'Weekly summary setting',
-  time_zone: 'Time zone',
+const SAVED: Readonly<Record<DayField, Plain>> = {
+  day_start_hour: 'Start of your day saved!',
+  remind_hour: 'Reminder time saved!',
+  is_noti_weekly: 'Weekly summary setting saved!',
+  time_zone: 'Time zone saved!',
+};
+const FAILED: Readonly<Record<DayField, Plain>> = {
+  day_start_hour: 'Error saving start of your day',
+  remind_hour: 'Error saving reminder time',
+  is_noti_weekly: 'Error saving weekly summary setting',
+  time_zone: 'Error saving time zone',
 };
 
 /** The learner's day and reminders: shown as wanted at once, saved at once, and rolled back when that fails. */
@@ -43,11 +51,11 @@ export function useDaySettings(profile: Profile | undefined) {
     setProblem(undefined);
     try {
       if (!(await queue.want(unsaved.current))) return;
-      tell('success', `${NAMES[field]} saved!`);
+      tell('success', t(SAVED[field]));
     } catch (error) {
       reportBug(error);
-      setProblem({ field, text: `Not saved. ${problemOf(error)}` });
-      tell('error', statusOf(`Error saving ${NAMES[field].toLowerCase()}`, error));
+      setProblem({ field, text: t('Not saved. {why}', { why: problemOf(error) }) });
+      tell('error', statusOf(t(FAILED[field]), error));
     }
     if (queue.isSaving) return;
     unsaved.current = {};

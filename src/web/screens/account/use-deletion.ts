@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import { reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { useRecentSignIn } from '#web/screens/account/use-recent-sign-in.ts';
 import { useDeleteAccount } from '#web/session-actions.ts';
@@ -14,11 +15,11 @@ export function useDeletion() {
     setBusy(true);
     try {
       if (!(await recent.attempt(deleteAccount))) return 'asked';
-      tell('alert', 'Account deleted successfully!');
+      tell('alert', t('Account deleted successfully!'));
       return 'deleted';
     } catch (error) {
       reportBug(error);
-      tell('alert', statusOf('Error deleting account', error));
+      tell('alert', statusOf(t('Error deleting account'), error));
       return 'failed';
     } finally {
       setBusy(false);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readDiaryFile } from '#domain/export-reading.ts';
+import { t } from '#web/languages/t.ts';
 import { problemOf, reportBug } from '#web/screens/account/failure.ts';
 import { type Diary, importDiary } from '#web/screens/account/import-diary.ts';
 import { doneText, failedText } from '#web/screens/account/import-texts.ts';
@@ -65,8 +66,8 @@ function useIsGone(): () => boolean {
 
 /** The server knows how long an entry may be here; the page lets it say so. */
 async function readFile(file: File): Promise<ReturnType<typeof readDiaryFile>> {
-  if (file.size > MAX_FILE_BYTES) return { problem: 'This file is too large to be a diary.' };
+  if (file.size > MAX_FILE_BYTES) return { problem: t('This file is too large to be a diary.') };
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { problem: 'This file could not be opened. Please choose it again.' };
+  if (text === undefined) return { problem: t('This file could not be opened. Please choose it again.') };
   return readDiaryFile(text, { now_ms: Date.now(), max_part_chars: Number.POSITIVE_INFINITY });
 }

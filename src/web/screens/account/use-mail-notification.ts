@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#contract';
+import { t } from '#web/languages/t.ts';
 import { problemOf, reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { LastWanted } from '#web/screens/account/last-wanted.ts';
 import { useChangeProfile } from '#web/session-actions.ts';
@@ -23,11 +24,11 @@ export function useMailNotification(profile: Profile | undefined) {
       // A press before this one is still being saved, and tells how both end.
       if (!saved) return;
       await changeProfile({ is_noti_mail: saved.value });
-      tell('success', 'Email notification setting saved!');
+      tell('success', t('Email notification setting saved!'));
     } catch (error) {
       reportBug(error);
       setProblem(problemOf(error));
-      tell('error', statusOf('Error saving notification', error));
+      tell('error', statusOf(t('Error saving notification'), error));
     }
     if (!queue.isSaving) setWanted(undefined);
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#contract';
 import { installationQuery } from '#web/installation-query.ts';
+import { t } from '#web/languages/t.ts';
 import { canPush, PushRefused, subscriptionFor } from '#web/push/push-device.ts';
 import { problemOf, reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { LastWanted } from '#web/screens/account/last-wanted.ts';
@@ -25,11 +26,11 @@ export function usePushNotification(profile: Profile | undefined) {
     setProblem(undefined);
     try {
       if (!(await queue.want({ isOn, push_key }))) return;
-      tell('success', 'Push notification setting saved!');
+      tell('success', t('Push notification setting saved!'));
     } catch (error) {
       if (!(error instanceof PushRefused)) reportBug(error);
       setProblem(problemOf(error));
-      tell('error', statusOf('Error saving notification', error));
+      tell('error', statusOf(t('Error saving notification'), error));
     }
     await readAgain();
     if (!queue.isSaving) setWanted(undefined);

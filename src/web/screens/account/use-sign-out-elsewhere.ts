@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t, tn } from '#web/languages/t.ts';
 import { DEVICES_KEY } from '#web/screens/account/devices-query.ts';
 import { problemOf, reportBug, statusOf } from '#web/screens/account/failure.ts';
 import { useTell } from '#web/status.tsx';
@@ -22,7 +23,7 @@ export function useSignOutElsewhere() {
     } catch (error) {
       reportBug(error);
       setProblem(problemOf(error));
-      tell('error', statusOf('Error signing out', error));
+      tell('error', statusOf(t('Error signing out'), error));
     }
     setBusy(false);
   };
@@ -31,5 +32,5 @@ export function useSignOutElsewhere() {
 
 const endedText = (count: number): string =>
   count === 0
-    ? 'No other device was signed in.'
-    : `Signed out on ${count} other ${count === 1 ? 'device' : 'devices'}.`;
+    ? t('No other device was signed in.')
+    : tn(count, 'Signed out on 1 other device.', 'Signed out on {count} other devices.');

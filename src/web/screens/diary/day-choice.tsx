@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { addDays } from '#domain/day.ts';
 import type { Draft } from '#web/drafts/draft.ts';
+import { t } from '#web/languages/t.ts';
 import { useLearnersDay, watchClock } from '#web/learners-day.ts';
 import { isLearnersYesterdayOpen } from '#web/learners-yesterday.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
@@ -39,7 +40,7 @@ export function DayChoice({ day_to_fill_in, draft, dispatch }: DayChoiceProps) {
         />
       )}
       <p role="status" className={styles.late}>
-        {isLate && 'It is past noon, so this page is for today.'}
+        {isLate && t('It is past noon, so this page is for today.')}
       </p>
     </>
   );
@@ -72,7 +73,7 @@ function Choice({ isChosen, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <fieldset className={styles.choice} aria-describedby={id}>
-      <legend className={styles.question}>This page is for:</legend>
+      <legend className={styles.question}>{t('This page is for:')}</legend>
       <div className={styles.days}>
         {(['Today', 'Yesterday'] as const).map((day, at) => (
           <label key={day} className={styles.day}>
@@ -83,12 +84,12 @@ function Choice({ isChosen, onChoose }: ChoiceProps) {
               checked={isChosen === (at === 1)}
               onChange={() => onChoose(at === 1)}
             />
-            {day}
+            {t(day)}
           </label>
         ))}
       </div>
       <p id={id} className={styles.why}>
-        Nothing is written for yesterday yet; you can fill it in until noon.
+        {t('Nothing is written for yesterday yet; you can fill it in until noon.')}
       </p>
     </fieldset>
   );

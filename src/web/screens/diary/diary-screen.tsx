@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ANONYMOUS, dayOfDraft, freshDraft } from '#web/drafts/draft.ts';
+import { t } from '#web/languages/t.ts';
 import { useLearnersDay } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { diaryReducer, openingState } from '#web/screens/diary/diary-state.ts';
@@ -53,9 +54,9 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
     setSigningIn(false);
     dispatch({ type: 'unqueued' });
   };
-  const register = { label: 'Get Started', go: () => navigate('/register') };
+  const register = { label: t('Get Started'), go: () => navigate('/register') };
   return (
-    <Page title="Diary" width={checked || soFar ? 'wide' : 'text'}>
+    <Page title={t('Diary')} width={checked || soFar ? 'wide' : 'text'}>
       {(held.rival || held.aside.length > 0 || earlier_ms !== undefined) && !state.isBusy && (
         <Suspense>
           <DraftNotes held={held} earlier_ms={earlier_ms} own={state.draft} keeper={keeper} />
@@ -69,8 +70,8 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
             isVerified={user?.is_verified === true}
             goesOn={soFar !== undefined}
             dispatch={dispatch}
-            wayOn={isLearner ? { label: 'Finish', go: finish } : register}
-            another={isLearner ? { label: 'Write another', go: finishAndGoOn } : undefined}
+            wayOn={isLearner ? { label: t('Finish'), go: finish } : register}
+            another={isLearner ? { label: t('Write another'), go: finishAndGoOn } : undefined}
           />
         ) : soFar ? (
           <WrittenSoFar texts={state.draft} corrected={soFar} day={day} lang={lang} />
@@ -84,7 +85,7 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
               (isQueued || isSignedOut) && <EntrySaid isSignedOut={isSignedOut} onLogIn={() => setSigningIn(true)} />
             }
             dispatch={dispatch}
-            wayOn={isLearner ? { label: 'Get Feedback', go: () => ask() } : register}
+            wayOn={isLearner ? { label: t('Get Feedback'), go: () => ask() } : register}
           />
         )}
       </Suspense>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './draft-note.module.css';
@@ -19,14 +20,14 @@ export function DraftNote({ text, isAlert = false, answers = [], more }: Props) 
   const [isOpen, setOpen] = useState(false);
   const all = isOpen ? [...answers, ...(more?.answers ?? [])] : answers;
   return (
-    <section className={classNames(styles.note, isAlert && styles.alert)} aria-label="Your texts on this device">
+    <section className={classNames(styles.note, isAlert && styles.alert)} aria-label={t('Your texts on this device')}>
       <div className={styles.row}>
         <p role={isAlert ? 'alert' : undefined} className={styles.text}>
           {text}
         </p>
         {more && (
           <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : more.label}
+            {isOpen ? t('Hide') : more.label}
           </button>
         )}
       </div>

@@ -14,6 +14,9 @@ import { type Draft, dayOfDraft, isEmptyDraft } from '#web/drafts/draft.ts';
 import type { DraftKeeper, Held } from '#web/drafts/draft-keeper.ts';
 import type { Aside } from '#web/drafts/slot.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
+import type { Plain } from '#web/languages/catalogue.ts';
+import { rich } from '#web/languages/rich.tsx';
+import { locale, t } from '#web/languages/t.ts';
 import { learnersDay, useLearnersDay } from '#web/learners-day.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { DraftNote } from '#web/screens/diary/draft-note.tsx';
@@ -48,52 +51,54 @@ type Choosing = { readonly choose: (choice: Choice) => void };
 const RivalNote = ({ rival, own, choose }: Choosing & { readonly rival: Draft; readonly own: Draft }) => (
   <DraftNote
     isAlert
-    text="This entry was changed in another tab."
+    text={t('This entry was changed in another tab.')}
     answers={[
-      { label: 'Use the newer text', run: () => choose(takeNewer) },
-      { label: 'Keep this text', run: () => choose(keepThis) },
+      { label: t('Use the newer text'), run: () => choose(takeNewer) },
+      { label: t('Keep this text'), run: () => choose(keepThis) },
     ]}
-    more={{ label: 'Show both', view: <TwoTexts left={['This text', own]} right={['The newer text', rival]} /> }}
+    more={{
+      label: t('Show both'),
+      view: <TwoTexts left={[t('This text'), own]} right={[t('The newer text'), rival]} />,
+    }}
   />
 );
 
 function EarlierNote({ written_ms, own, choose }: Choosing & { readonly written_ms: number; readonly own: Draft }) {
   const today = useLearnersDay();
-  const day = dayHeadline(learnersDay(written_ms), navigator.language);
+  const day = <span lang={locale()}>{dayHeadline(learnersDay(written_ms), locale())}</span>;
   return (
     <DraftNote
       text={
-        <>
-          You wrote this on <span lang={navigator.language}>{day}</span> and have not sent it yet. Sent now, it belongs
-          to {dayOfDraft(own, today) === today ? 'today' : 'yesterday'}.
-        </>
+        dayOfDraft(own, today) === today
+          ? rich('You wrote this on {day} and have not sent it yet. Sent now, it belongs to today.', { day })
+          : rich('You wrote this on {day} and have not sent it yet. Sent now, it belongs to yesterday.', { day })
       }
       answers={[
-        { label: 'Go on with it', run: () => choose(goOn) },
-        { label: 'Start a new page', run: () => choose(startAfresh) },
+        { label: t('Go on with it'), run: () => choose(goOn) },
+        { label: t('Start a new page'), run: () => choose(startAfresh) },
       ]}
     />
   );
 }
 
-const WHY: Readonly<Record<Aside['why'], string>> = {
+const WHY: Readonly<Record<Aside['why'], Plain>> = {
   'signed-out': 'You wrote something here before you logged in.',
   tab: 'Another text of yours is kept here.',
   earlier: 'A page of an earlier day is kept here.',
 };
 
 function AsideNote({ one, own, choose }: Choosing & { readonly one: Aside; readonly own: Draft }) {
-  const remove = { label: 'Remove it', run: () => choose(drop(one)) };
-  const go = { label: 'Use it', run: () => choose(takeInstead(one)) };
+  const remove = { label: t('Remove it'), run: () => choose(drop(one)) };
+  const go = { label: t('Use it'), run: () => choose(takeInstead(one)) };
   if (isEmptyDraft(own))
     return (
       <DraftNote
-        text={WHY[one.why]}
-        more={{ label: 'Show it', view: <TwoTexts left={['Kept here', one.draft]} />, answers: [go, remove] }}
+        text={t(WHY[one.why])}
+        more={{ label: t('Show it'), view: <TwoTexts left={[t('Kept here'), one.draft]} />, answers: [go, remove] }}
       />
     );
-  const add = { label: 'Add it to this page', run: () => choose(putTogether(one)) };
-  const view = <TwoTexts left={['On this page', own]} right={['Kept here', one.draft]} />;
-  const swap = { label: 'Swap them', run: () => choose(takeInstead(one)) };
-  return <DraftNote text={WHY[one.why]} more={{ label: 'Show both', view, answers: [add, swap, remove] }} />;
+  const add = { label: t('Add it to this page'), run: () => choose(putTogether(one)) };
+  const view = <TwoTexts left={[t('On this page'), own]} right={[t('Kept here'), one.draft]} />;
+  const swap = { label: t('Swap them'), run: () => choose(takeInstead(one)) };
+  return <DraftNote text={t(WHY[one.why])} more={{ label: t('Show both'), view, answers: [add, swap, remove] }} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/api.ts';
+import { tn } from '#web/languages/t.ts';
 import { timeZone } from '#web/learners-day.ts';
 import { useSession } from '#web/session.tsx';
 import styles from './due-badge.module.css';
@@ -22,7 +23,7 @@ export function DueBadge() {
   if (!data?.num_due) return null;
   return (
     <Link to="/review" className={styles.badge}>
-      {data.num_due} to review
+      {tn(data.num_due, '1 to review', '{count} to review')}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { rich } from '#web/languages/rich.tsx';
+import { t } from '#web/languages/t.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import styles from './entry-said.module.css';
 
@@ -13,13 +15,15 @@ export function EntrySaid({ isSignedOut, onLogIn }: Props) {
   if (isSignedOut)
     return (
       <>
-        You were signed out.{' '}
-        <button type="button" className={styles.logIn} onClick={onLogIn}>
-          Log in
-        </button>{' '}
-        to go on; your words are kept.
+        {rich('You were signed out. {log_in} to go on; your words are kept.', {
+          log_in: (
+            <button type="button" className={styles.logIn} onClick={onLogIn}>
+              {t('Log in')}
+            </button>
+          ),
+        })}
       </>
     );
-  const why = isOnline ? 'The diary cannot be reached right now.' : 'You’re offline.';
-  return `${why} Your entry is kept here and goes out when the connection is back.`;
+  const why = isOnline ? t('The diary cannot be reached right now.') : t('You’re offline.');
+  return `${why} ${t('Your entry is kept here and goes out when the connection is back.')}`;
 }

@@ -2,6 +2,8 @@ import { type Dispatch, type ReactNode, Suspense, useRef } from 'react';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import type { DraftStatus } from '#web/drafts/draft.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
+import { PART_HINTS, PART_LABELS } from '#web/feedback/parts.ts';
+import { locale, t, tn } from '#web/languages/t.ts';
 import { foundLang } from '#web/lib/found-lang.ts';
 import { optional } from '#web/lib/optional.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
@@ -36,7 +38,7 @@ export function EntryStep({ state, status, day, lang, said, dispatch, wayOn }: P
   const { draft } = state;
   const words = useWordCount(draft);
   const form = useRef<HTMLDivElement>(null);
-  const isSignedIn = wayOn.label === 'Get Feedback';
+  const isSignedIn = wayOn.label === t('Get Feedback');
   useBotToken(isSignedIn);
   const go = () => {
     if (state.isBusy) return;
@@ -46,7 +48,7 @@ export function EntryStep({ state, status, day, lang, said, dispatch, wayOn }: P
   };
   return (
     <div ref={form} aria-busy={!state.isOpen || state.isBusy}>
-      <h1 lang={navigator.language}>{dayHeadline(day, navigator.language)}</h1>
+      <h1 lang={locale()}>{dayHeadline(day, locale())}</h1>
       <div className={styles.streak}>
         {isSignedIn && (
           <Suspense>
@@ -58,23 +60,25 @@ export function EntryStep({ state, status, day, lang, said, dispatch, wayOn }: P
         <PartField
           key={part}
           part={part}
+          label={t(PART_LABELS[part])}
+          hint={t(PART_HINTS[part])}
           value={inputOf(draft, part)}
           lang={lang ?? foundLang()}
           isReadOnly={!state.isOpen || state.isBusy}
           dispatch={dispatch}
         />
       ))}
-      <MoodScale mood={draft.mood} dispatch={dispatch} />
+      <MoodScale question={t('How was your mood today?')} mood={draft.mood} dispatch={dispatch} />
       <FootBar wayOn={{ ...wayOn, go }} isBusy={state.isBusy}>
         {isSignedIn && (
           <Suspense fallback={<span className={styles.chipRoom} />}>
             <LanguageChip />
           </Suspense>
         )}
-        <span className={styles.count}>{words.count === 1 ? '1 word' : `${words.count} words`}</span>
+        <span className={styles.count}>{tn(words.count, '1 word', '{count} words')}</span>
         <StatusNote status={status} />
         <span role="status" className={styles.ask}>
-          {state.isAskedBlank && 'Write a sentence or two first; any of the three will do.'}
+          {state.isAskedBlank && t('Write a sentence or two first; any of the three will do.')}
           <Suspense>{said}</Suspense>
         </span>
       </FootBar>

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { t } from '#web/languages/t.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import type { DiaryEvent, Failure } from '#web/screens/diary/diary-state.ts';
 import { ErrorPopup } from '#web/shell/error-popup.tsx';
@@ -21,7 +22,7 @@ export function FailurePopup({ failure, ask, dispatch }: FailurePopupProps) {
     <ErrorPopup
       message={message}
       advice={advice}
-      action={offersBasic ? { label: 'Check with the basic corrector', run: () => ask('basic') } : undefined}
+      action={offersBasic ? { label: t('Check with the basic corrector'), run: () => ask('basic') } : undefined}
       onClose={close}
     />
   );

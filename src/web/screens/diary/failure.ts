@@ -1,5 +1,7 @@
 import { adviceFor, authCodeIn } from '#domain/auth-codes.ts';
 import { CallError, type CallStatus } from '#domain/errors.ts';
+import type { Message } from '#web/languages/catalogue.ts';
+import { known, t } from '#web/languages/t.ts';
 import { secondsInWords } from '#web/lib/seconds-in-words.ts';
 import { failureMessage, NoFeedback } from '#web/screens/diary/ask-for-feedback.ts';
 import type { Failure } from '#web/screens/diary/diary-state.ts';
@@ -7,31 +9,36 @@ import { UNREACHABLE } from '#web/wire.ts';
 
 const KEPT = 'Your words are kept.';
 const PRIVATE = 'Your words are kept, and nobody else reads them.';
-const HARD_DAYS = `Hard days belong in a diary too. ${PRIVATE}`;
+/** What to do, and what became of the words. */
+type Advice = readonly [Message, typeof KEPT | typeof PRIVATE];
+const HARD_DAYS: Advice = ['Hard days belong in a diary too.', PRIVATE];
 
 /** What a provider takes offence at is nothing that the learner did wrong. */
-const OFTEN_PASSES = `It often works the next time. ${KEPT}`;
-const AFTER_REASON: Readonly<Record<string, string>> = {
-  MAX_TOKENS: `A few sentences less in the longest of the three will do. ${KEPT}`,
+const OFTEN_PASSES: Advice = ['It often works the next time.', KEPT];
+const AFTER_REASON: Readonly<Record<string, Advice>> = {
+  MAX_TOKENS: ['A few sentences less in the longest of the three will do.', KEPT],
   SAFETY: HARD_DAYS,
   BLOCKLIST: HARD_DAYS,
   PROHIBITED_CONTENT: HARD_DAYS,
   MODEL_ARMOR: HARD_DAYS,
-  RECITATION: `That can happen to words which somebody else has written too. ${PRIVATE}`,
-  SPII: `What is personal belongs in a diary. ${PRIVATE}`,
+  RECITATION: ['That can happen to words which somebody else has written too.', PRIVATE],
+  SPII: ['What is personal belongs in a diary.', PRIVATE],
 };
 
-const SILENT = `The corrector does not answer just now. Please try again in a minute. ${KEPT}`;
-const AFTER_STATUS: Readonly<Partial<Record<CallStatus, string>>> = {
+const SILENT: Advice = ['The corrector does not answer just now. Please try again in a minute.', KEPT];
+const AFTER_STATUS: Readonly<Partial<Record<CallStatus, Advice>>> = {
   UNAVAILABLE: SILENT,
   DEADLINE_EXCEEDED: SILENT,
-  RESOURCE_EXHAUSTED: `Please wait a minute and try again. ${KEPT}`,
-  UNAUTHENTICATED: `You were signed out. Please log in to go on. ${KEPT}`,
-  PERMISSION_DENIED: `Please reload the page and try again. ${KEPT}`,
-  ABORTED: `The entry was changed meanwhile. Please ask once more. ${KEPT}`,
+  RESOURCE_EXHAUSTED: ['Please wait a minute and try again.', KEPT],
+  UNAUTHENTICATED: ['You were signed out. Please log in to go on.', KEPT],
+  PERMISSION_DENIED: ['Please reload the page and try again.', KEPT],
+  ABORTED: ['The entry was changed meanwhile. Please ask once more.', KEPT],
 };
 
-const OTHER_USER = `Somebody else logged in here meanwhile, so this was not sent. What you wrote waits on this device until you log in again.`;
+const OTHER_USER =
+  'Somebody else logged in here meanwhile, so this was not sent. What you wrote waits on this device until you log in again.';
+
+const inWords = (advice: Advice): string => advice.map((sentence) => known(sentence)).join(' ');
 
 /** A failed try as the popup tells it: the message of spec §8, what to do, and whether the basic corrector may help. */
 export const failureOf = (error: unknown, askedBasic: boolean): Failure => ({
@@ -41,16 +48,17 @@ export const failureOf = (error: unknown, askedBasic: boolean): Failure => ({
 });
 
 function adviceOf(error: unknown): string {
-  if (error instanceof NoFeedback) return AFTER_REASON[error.finishReason ?? ''] ?? OFTEN_PASSES;
-  if (!(error instanceof CallError)) return `If it happens again, please reload the page. ${KEPT}`;
+  if (error instanceof NoFeedback) return inWords(AFTER_REASON[error.finishReason ?? ''] ?? OFTEN_PASSES);
+  if (!(error instanceof CallError)) return inWords(['If it happens again, please reload the page.', KEPT]);
   const { status, message, details } = error;
   if (details?.reason === 'daily-limit') return message;
-  if (details?.reason === 'other-user') return OTHER_USER;
-  if (details?.retry_after_s) return `Please wait ${secondsInWords(details.retry_after_s)} and try again. ${KEPT}`;
-  if (message === UNREACHABLE) return `Please check your connection and try again. ${KEPT}`;
+  if (details?.reason === 'other-user') return t(OTHER_USER);
+  if (details?.retry_after_s)
+    return `${t('Please wait {time} and try again.', { time: secondsInWords(details.retry_after_s) })} ${t(KEPT)}`;
+  if (message === UNREACHABLE) return inWords(['Please check your connection and try again.', KEPT]);
   const advice = adviceFor(authCodeIn(message));
-  if (advice) return `${advice} ${KEPT}`;
-  return AFTER_STATUS[status] ?? `Please try again in a minute. ${KEPT}`;
+  if (advice) return `${known(advice)} ${t(KEPT)}`;
+  return inWords(AFTER_STATUS[status] ?? ['Please try again in a minute.', KEPT]);
 }
 
 /** Where another corrector may read what this one did not; too long is too long for each, and a limit is one for all. */

@@ -9,6 +9,7 @@ import { CorrectedParts } from '#web/feedback/corrected-parts.tsx';
 import { FeedbackFacts } from '#web/feedback/feedback-facts.tsx';
 import { MistakesTable } from '#web/feedback/mistakes-table.tsx';
 import { ViewSwitch } from '#web/feedback/view-switch.tsx';
+import { t } from '#web/languages/t.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { keepFoundLang } from '#web/lib/found-lang.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
@@ -49,7 +50,9 @@ export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, way
   const changes = compared.reduce((sum, { comparison }) => sum + changesIn(comparison), 0);
   return (
     <>
-      <h1 aria-describedby={tries.count && 'first-tries'}>{isTrying ? 'Your turn first' : 'Your day, corrected'}</h1>
+      <h1 aria-describedby={tries.count && 'first-tries'}>
+        {isTrying ? t('Your turn first') : t('Your day, corrected')}
+      </h1>
       <FeedbackFacts day={day} changes={changes} words={words} feedback={feedback} />
       {isTrying ? (
         <TryParts parts={trying.parts} written={tries.written} lang={lang} onWrite={trying.write} />
@@ -63,7 +66,7 @@ export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, way
       )}
       <TryFirstSwitch isOn={trying.isOn} onChoose={trying.choose} />
       <FootBar
-        wayOn={isTrying ? { label: 'Compare', go: trying.compare } : another ? finished(wayOn) : wayOn}
+        wayOn={isTrying ? { label: t('Compare'), go: trying.compare } : another ? finished(wayOn) : wayOn}
         also={isTrying ? undefined : another && finished(another)}
         isWide
       />

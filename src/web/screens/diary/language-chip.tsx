@@ -1,3 +1,4 @@
+import { language, t } from '#web/languages/t.ts';
 import { useLangWritten } from '#web/screens/diary/use-lang-written.ts';
 import { LANGUAGES } from '#web/ui/language-field/languages.ts';
 import styles from './language-chip.module.css';
@@ -11,14 +12,14 @@ export function LanguageChip() {
   return (
     <select
       className={styles.chip}
-      aria-label="Language of your diary"
+      aria-label={t('Language of your diary')}
       lang={lang || undefined}
       value={lang}
       disabled={!isKnown}
       onChange={(event) => choose(event.target.value)}
     >
-      <option value="" lang="en">
-        Language: automatic
+      <option value="" lang={language()}>
+        {t('Language: automatic')}
       </option>
       {BY_NATIVE.map(({ code, native }) => (
         <option key={code} value={code} lang={code}>

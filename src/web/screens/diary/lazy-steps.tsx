@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { known, t } from '#web/languages/t.ts';
 import { optional } from '#web/lib/optional.ts';
 import type { FailurePopupProps } from '#web/screens/diary/failure-popup.tsx';
 import type { SignInDialogProps } from '#web/screens/diary/sign-in-dialog.tsx';
@@ -9,7 +10,7 @@ import { Loader } from '#web/shell/loader.tsx';
 const LOADING = 'Loading Magic into Diary ...';
 
 /** The full-screen loader of the diary (spec §2 /diary). */
-export const DiaryLoader = () => <Loader text={LOADING} />;
+export const DiaryLoader = () => <Loader text={t(LOADING)} />;
 
 /** Step 2 is a chunk of its own, and so is what comes before it: who only writes need not wait for them. */
 const loadFeedbackStep = () =>
@@ -45,7 +46,7 @@ export const FailurePopup = lazy<ComponentType<FailurePopupProps>>(async () => (
 /** What the browser itself can show, where the network went before the popup had come. */
 function PlainFailure({ failure, dispatch }: FailurePopupProps) {
   useEffect(() => {
-    alert([failure.message, failure.advice].join('\n\n'));
+    alert([known(failure.message), failure.advice].join('\n\n'));
     dispatch({ type: 'read-error' });
   }, [failure, dispatch]);
   return null;

@@ -1,6 +1,5 @@
 import { type Dispatch, memo, Suspense, useId } from 'react';
 import type { Part } from '#domain/entry.ts';
-import { PART_HINTS, PART_LABELS } from '#web/feedback/parts.ts';
 import { optional } from '#web/lib/optional.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
 import { useTyping } from '#web/screens/diary/use-typing.ts';
@@ -11,6 +10,9 @@ const PartNotes = optional(async () => (await import('#web/screens/diary/part-no
 
 type Props = {
   readonly part: Part;
+  /** What to write, and a nudge where nothing is written yet; a memo hears of another language by them. */
+  readonly label: string;
+  readonly hint: string;
   readonly value: string;
   /** What the learner writes in, as far as it is known; where it is, the browser may check the spelling. */
   readonly lang: string | undefined;
@@ -19,13 +21,13 @@ type Props = {
 };
 
 /** One of the three texts: a page with ruled lines that grows with what is written. What is written elsewhere leaves it be. */
-export const PartField = memo(({ part, value, lang, isReadOnly, dispatch }: Props) => {
+export const PartField = memo(({ part, label, hint, value, lang, isReadOnly, dispatch }: Props) => {
   const id = useId();
   const typing = useTyping(value, (text) => dispatch({ type: 'wrote', part, text }));
   return (
     <div className={styles.part}>
       <label htmlFor={id} className={styles.label}>
-        {PART_LABELS[part]}
+        {label}
       </label>
       <div className={styles.sheet}>
         <textarea
@@ -35,7 +37,7 @@ export const PartField = memo(({ part, value, lang, isReadOnly, dispatch }: Prop
           lang={lang}
           dir="auto"
           rows={3}
-          placeholder={PART_HINTS[part]}
+          placeholder={hint}
           readOnly={isReadOnly}
           spellCheck={lang !== undefined}
           aria-describedby={`${id}-notes`}

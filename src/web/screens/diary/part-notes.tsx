@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Part } from '#domain/entry.ts';
+import { t } from '#web/languages/t.ts';
 import { learnersDay } from '#web/learners-day.ts';
 import { limitNote } from '#web/screens/diary/limit-note.ts';
 import { promptOf, usePrompts } from '#web/screens/diary/prompts.ts';
@@ -19,7 +20,7 @@ export function PartNotes({ part, text }: PartNotesProps) {
     <>
       {prompts === 'on' && isLongEmpty && (
         <p data-prompt="" className={styles.prompt}>
-          {promptOf(part, learnersDay())}
+          {t(promptOf(part, learnersDay()))}
         </p>
       )}
       {limit && <p className={styles.limit}>{limit.note}</p>}

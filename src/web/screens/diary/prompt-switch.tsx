@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import { usePrompts } from '#web/screens/diary/prompts.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
@@ -6,8 +7,8 @@ export function PromptSwitch() {
   const [prompts, choose] = usePrompts();
   return (
     <Switch
-      label="Prompts"
-      note="A small question on a page that stays empty."
+      label={t('Prompts')}
+      note={t('A small question on a page that stays empty.')}
       checked={prompts === 'on'}
       onChange={(event) => choose(event.target.checked ? 'on' : 'off')}
     />

@@ -1,8 +1,9 @@
 import type { Part } from '#domain/entry.ts';
+import type { Plain } from '#web/languages/catalogue.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
 
 /** Questions that can be answered in any language's first hundred words, and at length. */
-export const PROMPTS: Readonly<Record<Part, readonly string[]>> = {
+export const PROMPTS: Readonly<Record<Part, readonly Plain[]>> = {
   Day: [
     'What did you eat? Who did you meet?',
     'Where were you this morning?',
@@ -35,9 +36,9 @@ export const PROMPTS: Readonly<Record<Part, readonly string[]>> = {
 const DAY_MS = 86_400_000;
 
 /** The prompt of a learner's day, YYYY-MM-DD: another each day, all of them in turn. */
-export function promptOf(part: Part, day: string): string {
+export function promptOf(part: Part, day: string): Plain {
   const prompts = PROMPTS[part];
-  return prompts[Math.floor(Date.parse(day) / DAY_MS) % prompts.length] ?? '';
+  return prompts[Math.floor(Date.parse(day) / DAY_MS) % prompts.length] ?? prompts[0] ?? 'What was new today?';
 }
 
 /** Whether prompts come at all; remembered on this device. */

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId } from 'react';
+import { t } from '#web/languages/t.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
 import { useSignIn } from '#web/screens/diary/use-sign-in.ts';
@@ -32,10 +33,10 @@ export function SignInDialog({ owner, email: known, isQueued, onClose }: SignInD
     void submit();
   };
   const text = isQueued
-    ? 'You were signed out. Your words are kept, and the feedback comes right after you log in.'
-    : 'You were signed out. Your words are kept.';
+    ? t('You were signed out. Your words are kept, and the feedback comes right after you log in.')
+    : t('You were signed out. Your words are kept.');
   return (
-    <Dialog title="Log in to go on" text={text} busy={isBusy} onClose={onClose}>
+    <Dialog title={t('Log in to go on')} text={text} busy={isBusy} onClose={onClose}>
       <form noValidate onSubmit={send} className={styles.form}>
         <EmailField
           value={email}
@@ -44,7 +45,7 @@ export function SignInDialog({ owner, email: known, isQueued, onClose }: SignInD
           errorId={errorId}
         />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="current-password"
           value={password}
@@ -56,10 +57,10 @@ export function SignInDialog({ owner, email: known, isQueued, onClose }: SignInD
         <Advice text={refusal?.advice} />
         <div className={styles.answers}>
           <Button kind="quiet" busy={isBusy} onClick={(event) => closeDialogOf(event.currentTarget)}>
-            Not now
+            {t('Not now')}
           </Button>
           <Button type="submit" busy={isBusy}>
-            Login
+            {t('Login')}
           </Button>
         </div>
       </form>

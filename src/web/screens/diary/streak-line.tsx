@@ -1,5 +1,6 @@
 import { type Dispatch, Suspense, useEffect, useRef } from 'react';
 import type { Draft } from '#web/drafts/draft.ts';
+import { tn } from '#web/languages/t.ts';
 import { useLearnersDay } from '#web/learners-day.ts';
 import { optional } from '#web/lib/optional.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
@@ -25,7 +26,7 @@ export function StreakLine({ draft, dispatch }: Props) {
   return (
     <>
       <p className={styles.line}>
-        {cur_streak > 1 && <span>{cur_streak} days in a row</span>}
+        {cur_streak > 1 && <span>{tn(cur_streak, '1 day in a row', '{count} days in a row')}</span>}
         <DueBadge />
       </p>
       {(day_to_fill_in ?? draft.for_day) && (

@@ -4,6 +4,7 @@ import type { Tries } from '#web/drafts/draft.ts';
 import { PartSection } from '#web/feedback/part-section.tsx';
 import type { Stretch } from '#web/feedback/places.ts';
 import { TryText } from '#web/feedback/try-text.tsx';
+import { t } from '#web/languages/t.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './try-first.module.css';
 
@@ -18,8 +19,9 @@ type PartsProps = {
 export const TryParts = ({ parts, written, lang, onWrite }: PartsProps) => (
   <>
     <p className={styles.how}>
-      Each marked place was corrected; under it stands what kind of change it was. Put it right if you can, then
-      compare.
+      {t(
+        'Each marked place was corrected; under it stands what kind of change it was. Put it right if you can, then compare.',
+      )}
     </p>
     {parts.map(({ part, stretches }) => (
       <PartSection key={part} part={part}>
@@ -37,7 +39,7 @@ export const TryParts = ({ parts, written, lang, onWrite }: PartsProps) => (
 /** How the first tries went. */
 export const TriedFirst = ({ id, count }: { readonly id: string; readonly count: TryCount }) => (
   <p id={id} className={styles.tried}>
-    {`${count.num_tries_right} of ${count.num_tries} right on the first try`}
+    {t('{right} of {all} right on the first try', { right: count.num_tries_right, all: count.num_tries })}
   </p>
 );
 
@@ -47,8 +49,8 @@ type SwitchProps = { readonly isOn: boolean; readonly onChoose: (isOn: boolean) 
 export const TryFirstSwitch = ({ isOn, onChoose }: SwitchProps) => (
   <div className={styles.switch}>
     <Switch
-      label="Try first"
-      note="See where something was corrected and put it right yourself, before you see how."
+      label={t('Try first')}
+      note={t('See where something was corrected and put it right yourself, before you see how.')}
       checked={isOn}
       onChange={(event) => onChoose(event.target.checked)}
     />

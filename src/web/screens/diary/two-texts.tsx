@@ -1,6 +1,7 @@
 import { inputOf, PARTS } from '#domain/entry.ts';
 import type { Draft } from '#web/drafts/draft.ts';
 import { PART_LABELS } from '#web/feedback/parts.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './two-texts.module.css';
 
 type Named = readonly [name: string, draft: Draft];
@@ -21,13 +22,13 @@ function Whole({ named: [name, draft] }: { readonly named: Named }) {
       <h2 className={styles.name}>{name}</h2>
       {written.map((part) => (
         <div key={part}>
-          <h3 className={styles.label}>{PART_LABELS[part]}</h3>
+          <h3 className={styles.label}>{t(PART_LABELS[part])}</h3>
           <p dir="auto" className={styles.words}>
             {inputOf(draft, part)}
           </p>
         </div>
       ))}
-      {written.length === 0 && <p className={styles.label}>Nothing is written here yet.</p>}
+      {written.length === 0 && <p className={styles.label}>{t('Nothing is written here yet.')}</p>}
     </div>
   );
 }

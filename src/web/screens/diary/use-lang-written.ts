@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#web/api.ts';
+import { t } from '#web/languages/t.ts';
 import { useProfile } from '#web/session.tsx';
 import { useChangeProfile } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
@@ -29,10 +30,10 @@ export function useLangWritten() {
       await saving.mutateAsync(chosen);
       saved.current = chosen;
       // A later choice tells of itself.
-      if (own === turn.current) tell('success', 'Language saved!');
+      if (own === turn.current) tell('success', t('Language saved!'));
     } catch {
       if (own === turn.current) await changeProfile({ lang_written: saved.current });
-      tell('error', 'The language could not be saved. Please try again.');
+      tell('error', t('The language could not be saved. Please try again.'));
     }
   };
   return { lang, isKnown: profile !== undefined, choose: (chosen: string) => void choose(chosen) };

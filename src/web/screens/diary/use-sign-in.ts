@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loginProblem } from '#domain/validation.ts';
+import { t } from '#web/languages/t.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { useLogIn } from '#web/session-actions.ts';
@@ -23,7 +24,7 @@ export function useSignIn(owner: string, known_email: string) {
     trySending({
       problem: loginProblem(email, password),
       send,
-      refuse: (error) => refusalOf(error, 'Login failed'),
+      refuse: (error) => refusalOf(error, t('Login failed')),
     });
   const change = (field: 'email' | 'password', value: string): void => {
     forgive(field);

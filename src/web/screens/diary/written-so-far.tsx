@@ -3,6 +3,7 @@ import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import { dayHeadline } from '#web/feedback/day-headline.ts';
 import type { CorrectedTexts } from '#web/feedback/parse-feedback.ts';
 import { PartSection } from '#web/feedback/part-section.tsx';
+import { locale, t } from '#web/languages/t.ts';
 import { deviceChoice } from '#web/lib/device-choice.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { Loader } from '#web/shell/loader.tsx';
@@ -23,7 +24,11 @@ export type WrittenSoFarProps = {
  */
 export function WrittenSoFar(props: WrittenSoFarProps) {
   // Who tries first does not see it yet.
-  return deviceChoice('try-first') === 'on' ? <Loader text="Loading Magic into Diary ..." /> : <Words {...props} />;
+  return deviceChoice('try-first') === 'on' ? (
+    <Loader text={t('Loading Magic into Diary ...')} />
+  ) : (
+    <Words {...props} />
+  );
 }
 
 function Words({ texts, corrected, day, lang }: WrittenSoFarProps) {
@@ -33,9 +38,9 @@ function Words({ texts, corrected, day, lang }: WrittenSoFarProps) {
   }, []);
   return (
     <>
-      <h1>Correcting your day</h1>
-      <p className={styles.facts} lang={navigator.language}>
-        {dayHeadline(day, navigator.language)}
+      <h1>{t('Correcting your day')}</h1>
+      <p className={styles.facts} lang={locale()}>
+        {dayHeadline(day, locale())}
       </p>
       <div aria-busy="true">
         {PARTS.filter((part) => inputOf(texts, part).trim() !== '').map((part) => (
@@ -57,7 +62,7 @@ type SidesProps = {
 const Sides = ({ original, corrected, lang }: SidesProps) => (
   <div className={styles.sides}>
     <div className={styles.corrected}>
-      <h3 className={styles.who}>Corrected</h3>
+      <h3 className={styles.who}>{t('Corrected')}</h3>
       <div className={styles.room} lang={lang}>
         <p className={styles.text} dir="auto">
           {corrected}
@@ -68,7 +73,7 @@ const Sides = ({ original, corrected, lang }: SidesProps) => (
       </div>
     </div>
     <div className={styles.original}>
-      <h3 className={styles.who}>Yours</h3>
+      <h3 className={styles.who}>{t('Yours')}</h3>
       <p className={styles.text} lang={lang} dir="auto">
         {original}
       </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { useIsFromList, useLeave } from '#web/screens/history/back.ts';
 import styles from '#web/screens/history/history-screen.module.css';
 
@@ -16,7 +17,7 @@ export function BackLink() {
           leave();
         }}
       >
-        All your entries
+        {t('All your entries')}
       </Link>
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
 import { useCheckAgain } from '#web/screens/history/use-check-again.ts';
@@ -20,24 +21,26 @@ export function CheckAgain({ entry }: { readonly entry: Entry }) {
     if (document.activeElement === document.body) focusHeading();
   };
   return (
-    <section aria-label="Check again" className={styles.again}>
-      <p>{isPending ? 'Nobody has checked this entry yet.' : 'Only the basic corrector has checked this entry.'}</p>
+    <section aria-label={t('Check again')} className={styles.again}>
+      <p>
+        {isPending ? t('Nobody has checked this entry yet.') : t('Only the basic corrector has checked this entry.')}
+      </p>
       <div className={styles.ways}>
         <Button busy={isBusy} onClick={() => check()}>
-          Check again
+          {t('Check again')}
         </Button>
         {isPending && (
           <Button kind="quiet" busy={isBusy} onClick={() => check('basic')}>
-            {WITH_BASIC}
+            {t(WITH_BASIC)}
           </Button>
         )}
       </div>
-      {isBusy && <Loader text="Loading Magic into Diary ..." />}
+      {isBusy && <Loader text={t('Loading Magic into Diary ...')} />}
       {failure && (
         <ErrorPopup
           message={failure.message}
           advice={failure.advice}
-          action={failure.offersBasic && isPending ? { label: WITH_BASIC, run: () => check('basic') } : undefined}
+          action={failure.offersBasic && isPending ? { label: t(WITH_BASIC), run: () => check('basic') } : undefined}
           onClose={closePopup}
         />
       )}

@@ -2,6 +2,7 @@ import { adviceFor, authCodeIn } from '#domain/auth-codes.ts';
 import { CallError } from '#domain/errors.ts';
 import { type Feedback, finishMessage } from '#domain/feedback.ts';
 import { UNEXPECTED, UNREADABLE } from '#web/feedback/failure-messages.ts';
+import { known, t } from '#web/languages/t.ts';
 import { secondsInWords } from '#web/lib/seconds-in-words.ts';
 
 /** Why an entry could not be checked, and what to do about it. */
@@ -16,19 +17,20 @@ const KEPT = 'It is kept as it is.';
 export function refusalOf(feedback: Feedback | undefined, checked_with: CheckedWith): CheckFailure | undefined {
   const message = feedback ? finishMessage(feedback.finishReason) : UNREADABLE;
   if (message === undefined) return undefined;
-  return { message, advice: `It often works another time. ${KEPT}`, offersBasic: !checked_with };
+  return { message, advice: `${t('It often works another time.')} ${t(KEPT)}`, offersBasic: !checked_with };
 }
 
 /** A call that failed. */
 export function failureOf(error: unknown, checked_with: CheckedWith): CheckFailure {
-  if (!(error instanceof CallError)) return { message: UNEXPECTED, advice: KEPT, offersBasic: false };
+  if (!(error instanceof CallError)) return { message: UNEXPECTED, advice: t(KEPT), offersBasic: false };
   const isSilent = error.status === 'UNAVAILABLE' || error.status === 'DEADLINE_EXCEEDED';
   return { message: NOT_CHECKED, advice: adviceOf(error), offersBasic: isSilent && !checked_with };
 }
 
 function adviceOf({ message, status, details }: CallError): string {
   if (details?.reason === 'daily-limit') return message;
-  if (details?.retry_after_s) return `Please wait ${secondsInWords(details.retry_after_s)} and try again. ${KEPT}`;
-  if (status === 'NOT_FOUND') return 'It is not here any more.';
-  return `${adviceFor(authCodeIn(message)) ?? 'Please try again in a minute.'} ${KEPT}`;
+  if (details?.retry_after_s)
+    return `${t('Please wait {time} and try again.', { time: secondsInWords(details.retry_after_s) })} ${t(KEPT)}`;
+  if (status === 'NOT_FOUND') return t('It is not here any more.');
+  return `${known(adviceFor(authCodeIn(message)) ?? 'Please try again in a minute.')} ${t(KEPT)}`;
 }

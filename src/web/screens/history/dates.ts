@@ -1,3 +1,5 @@
+import { locale } from '#web/languages/t.ts';
+
 type Style = keyof typeof STYLES;
 const STYLES = {
   month: { month: 'long', year: 'numeric' },
@@ -6,12 +8,12 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Made once: a list shows thousands of dates, and making a format takes longer than using it. */
-const formats = new Map<Style, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day, YYYY-MM-DD, in the learner's own language: 'November 2026', 'Sat' or the whole of it. */
 export function dayAs(style: Style, day: string): string {
-  const format =
-    formats.get(style) ?? new Intl.DateTimeFormat(navigator.language, { ...STYLES[style], timeZone: 'UTC' });
-  formats.set(style, format);
+  const key = `${locale()} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(), { ...STYLES[style], timeZone: 'UTC' });
+  formats.set(key, format);
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { useDeleting } from '#web/screens/history/use-deleting.ts';
 import type { Entry } from '#web/screens/history/use-entry.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,12 +11,12 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
   const { isBusy, remove } = useDeleting({ entry_id, day });
   return (
     <div className={styles.actions}>
-      <nav aria-label="Other entries" className={styles.others}>
-        {older_id && <Other id={older_id}>Older entry</Other>}
-        {newer_id && <Other id={newer_id}>Newer entry</Other>}
+      <nav aria-label={t('Other entries')} className={styles.others}>
+        {older_id && <Other id={older_id}>{t('Older entry')}</Other>}
+        {newer_id && <Other id={newer_id}>{t('Newer entry')}</Other>}
       </nav>
       <Button kind="danger" busy={isBusy} onClick={remove}>
-        Delete this entry
+        {t('Delete this entry')}
       </Button>
     </div>
   );

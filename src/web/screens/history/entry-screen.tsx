@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { BackLink } from '#web/screens/history/back-link.tsx';
 import { EntryView } from '#web/screens/history/entry-view.tsx';
 import { HistorySkeleton } from '#web/screens/history/history-skeleton.tsx';
@@ -14,33 +15,33 @@ export function EntryScreen() {
   if (isMissing) return <Missing />;
   if (data)
     return (
-      <Page title="Entry" width="wide">
+      <Page title={t('Entry')} width="wide">
         <BackLink />
         <EntryView key={entry_id} entry={data} />
       </Page>
     );
   if (isError) return <Unread onRetry={refetch} />;
   return (
-    <Page title="Entry" width="wide">
+    <Page title={t('Entry')} width="wide">
       <BackLink />
-      <h1>Your entry</h1>
+      <h1>{t('Your entry')}</h1>
       <HistorySkeleton />
     </Page>
   );
 }
 
 const Missing = () => (
-  <Notice title="This entry is not here">
-    <p>It may have been deleted, or the address is not quite right.</p>
+  <Notice title={t('This entry is not here')}>
+    <p>{t('It may have been deleted, or the address is not quite right.')}</p>
     <ButtonLink to="/history" replace>
-      All your entries
+      {t('All your entries')}
     </ButtonLink>
   </Notice>
 );
 
 const Unread = ({ onRetry }: { readonly onRetry: () => unknown }) => (
-  <Notice title="Your entry could not be loaded">
-    <p>It is safe; please try again.</p>
-    <Button onClick={() => void onRetry()}>Try again</Button>
+  <Notice title={t('Your entry could not be loaded')}>
+    <p>{t('It is safe; please try again.')}</p>
+    <Button onClick={() => void onRetry()}>{t('Try again')}</Button>
   </Notice>
 );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MOOD_LABELS } from '#domain/mood.ts';
+import { locale, t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { CheckAgain } from '#web/screens/history/check-again.tsx';
@@ -22,15 +23,15 @@ export function EntryView({ entry }: { readonly entry: Entry }) {
   }, []);
   return (
     <article>
-      <h1 lang={navigator.language} className={styles.day}>
+      <h1 lang={locale()} className={styles.day}>
         {dayAs('whole', day)}
       </h1>
       {mood && (
         <p className={styles.mood}>
           <MoodFace mood={mood} className={classNames(styles.face, colours[`mood${mood}`])} />
           <span>
-            <span className="visually-hidden">Mood: </span>
-            {MOOD_LABELS[mood]}
+            <span className="visually-hidden">{t('Mood:')} </span>
+            {t(MOOD_LABELS[mood])}
           </span>
         </p>
       )}

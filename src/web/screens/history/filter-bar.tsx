@@ -1,6 +1,7 @@
 import type { Contract } from '#contract';
 import { EDIT_KINDS } from '#domain/edits.ts';
 import { kindLabel } from '#web/feedback/compare.ts';
+import { t } from '#web/languages/t.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Choice } from '#web/screens/history/choice.tsx';
 import type { HistoryFilter } from '#web/screens/history/history-filter.ts';
@@ -25,15 +26,15 @@ export function FilterBar({ filter, known, onChange }: Props) {
       <div className={styles.choices}>
         <MoodFilter mood={filter.mood} onChoose={(mood) => onChange({ mood })} />
         <Choice
-          label="Language"
-          all="Any language"
+          label={t('Language')}
+          all={t('Any language')}
           value={filter.lang}
           options={langs.sort((a, b) => a.label.localeCompare(b.label))}
           onChoose={(lang) => onChange({ lang })}
         />
         <Choice
-          label="Kind of mistake"
-          all="Any mistake"
+          label={t('Kind of mistake')}
+          all={t('Any mistake')}
           value={filter.kind}
           options={kinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
           onChoose={(value) => onChange({ kind: EDIT_KINDS.find((kind) => kind === value) })}

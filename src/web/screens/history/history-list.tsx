@@ -1,3 +1,4 @@
+import { t, tn } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { type HistoryFilter, isFiltered } from '#web/screens/history/history-filter.ts';
 import { HistorySkeleton } from '#web/screens/history/history-skeleton.tsx';
@@ -24,7 +25,7 @@ export function HistoryList({ history, filter, onClear }: Props) {
     <>
       <p role="status" className={classNames(styles.count, isWhole && 'visually-hidden')}>
         {!isWhole && !isPlaceholderData && !isEmpty && countInWords(rows.length, hasNextPage)}
-        {isEmpty && !isWhole && 'Nothing found.'}
+        {isEmpty && !isWhole && t('Nothing found.')}
       </p>
       <div className={classNames(styles.list, isPlaceholderData && styles.old)}>
         <MonthList rows={rows} />
@@ -37,31 +38,31 @@ export function HistoryList({ history, filter, onClear }: Props) {
 }
 
 function countInWords(found: number, hasMore: boolean): string {
-  if (hasMore) return found === 0 ? 'Searching …' : `${found} and more`;
-  return found === 1 ? '1 entry' : `${found} entries`;
+  if (hasMore) return found === 0 ? t('Searching …') : t('{found} and more', { found });
+  return tn(found, '1 entry', '{count} entries');
 }
 
 const NoEntries = () => (
   <div className={styles.empty}>
-    <p>No entries yet. The first one is a few lines away.</p>
-    <ButtonLink to="/diary">Write today’s</ButtonLink>
+    <p>{t('No entries yet. The first one is a few lines away.')}</p>
+    <ButtonLink to="/diary">{t('Write today’s')}</ButtonLink>
   </div>
 );
 
 const NothingFound = ({ onClear }: { readonly onClear: () => void }) => (
   <div className={styles.empty}>
-    <p>Nothing in your diary fits. Fewer words, or fewer choices, find more.</p>
+    <p>{t('Nothing in your diary fits. Fewer words, or fewer choices, find more.')}</p>
     <Button kind="quiet" onClick={onClear}>
-      Show all entries
+      {t('Show all entries')}
     </Button>
   </div>
 );
 
 const Failure = ({ onRetry }: { readonly onRetry: () => unknown }) => (
   <div role="alert" className={styles.failure}>
-    <p>Your entries could not be loaded. They are safe; please try again.</p>
+    <p>{t('Your entries could not be loaded. They are safe; please try again.')}</p>
     <Button kind="quiet" onClick={() => void onRetry()}>
-      Try again
+      {t('Try again')}
     </Button>
   </div>
 );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { FilterBar } from '#web/screens/history/filter-bar.tsx';
 import { HistoryList } from '#web/screens/history/history-list.tsx';
 import { UndoBar } from '#web/screens/history/undo-bar.tsx';
@@ -13,11 +14,11 @@ export function HistoryScreen() {
   const history = useHistory(filter);
   const known = history.data?.pages[0]?.filters;
   return (
-    <Page title="History">
-      <h1>Your entries</h1>
+    <Page title={t('History')}>
+      <h1>{t('Your entries')}</h1>
       <UndoBar />
       <p className={styles.back}>
-        <Link to="/progress">Back to your progress</Link>
+        <Link to="/progress">{t('Back to your progress')}</Link>
       </p>
       {known?.num_entries !== 0 && <FilterBar filter={filter} known={known} onChange={change} />}
       <HistoryList history={history} filter={filter} onClear={() => change({ ...NO_FILTER })} />

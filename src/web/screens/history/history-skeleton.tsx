@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import styles from './history-skeleton.module.css';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
@@ -7,7 +8,7 @@ export function HistorySkeleton() {
   return (
     <div aria-busy="true" className={styles.rows}>
       <p role="status" className="visually-hidden">
-        Loading your entries
+        {t('Loading your entries')}
       </p>
       {ROWS.map((row) => (
         <div key={row} className={styles.row} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { MAX_QUERY_CHARS } from '#domain/search.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './search-field.module.css';
 
 type Props = { readonly value: string; readonly onSearch: (words: string) => void };
@@ -28,7 +29,7 @@ export function SearchField({ value, onSearch }: Props) {
   return (
     <search className={styles.search}>
       <label htmlFor={id} className="visually-hidden">
-        Search your entries
+        {t('Search your entries')}
       </label>
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.lens}>
         <circle cx="10.5" cy="10.5" r="6.25" />
@@ -43,7 +44,7 @@ export function SearchField({ value, onSearch }: Props) {
         dir="auto"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Search your entries"
+        placeholder={t('Search your entries')}
         onChange={(event) => setText(event.target.value)}
       />
     </search>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import type { useHistory } from '#web/screens/history/use-history.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './show-more.module.css';
@@ -24,7 +25,7 @@ export function ShowMore({ history }: { readonly history: ReturnType<typeof useH
   return (
     <div ref={watch} className={styles.more}>
       <Button kind="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
-        Show more
+        {t('Show more')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import { type Deletion, setDeletion, useLatestDeletion } from '#web/screens/history/deletion.ts';
 import { useUndo } from '#web/screens/history/use-undo.ts';
 import styles from './undo-bar.module.css';
@@ -36,9 +37,9 @@ function Bar({ deletion }: { readonly deletion: Deletion }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is on it
     <div className={styles.bar} onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
-      <p>Entry deleted.</p>
+      <p>{t('Entry deleted.')}</p>
       <button type="button" className={styles.undo} aria-disabled={isBusy || undefined} onClick={undo}>
-        Undo
+        {t('Undo')}
       </button>
     </div>
   );

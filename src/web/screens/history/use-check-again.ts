@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callStreaming } from '#web/api.ts';
 import { parseFeedback } from '#web/feedback/parse-feedback.ts';
+import { t } from '#web/languages/t.ts';
 import { timeZone } from '#web/learners-day.ts';
 import { type CheckFailure, failureOf, refusalOf } from '#web/screens/history/check-failure.ts';
 import { useHistoryChanges } from '#web/screens/history/use-history.ts';
@@ -30,7 +31,7 @@ export function useCheckAgain(entry_id: string) {
       if (refusal) return setFailure(refusal);
       changed();
       const isBasic = feedback?.checked_by === 'basic' && !check_with;
-      return tell('success', isBasic ? STILL_BASIC : CHECKED);
+      return tell('success', t(isBasic ? STILL_BASIC : CHECKED));
     },
     onError: (error, check_with) => {
       if (!leaving.current?.signal.aborted) setFailure(failureOf(error, check_with));

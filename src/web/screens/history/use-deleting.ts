@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '#web/languages/t.ts';
 import { useLeave } from '#web/screens/history/back.ts';
 import { type Deletion, setDeletion } from '#web/screens/history/deletion.ts';
 import { useHistoryChanges } from '#web/screens/history/use-history.ts';
@@ -20,7 +21,7 @@ export function useDeleting(deletion: Deletion) {
       leave();
       deleted(deletion.entry_id);
     },
-    onError: () => tell('error', FAILED),
+    onError: () => tell('error', t(FAILED)),
   });
   return { isBusy: deleting.isPending || deleting.isSuccess, remove: () => deleting.mutate() };
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { type Deletion, setDeletion } from '#web/screens/history/deletion.ts';
 import { useHistoryChanges } from '#web/screens/history/use-history.ts';
 import { useTell } from '#web/status.tsx';
@@ -18,10 +19,10 @@ export function useUndo({ entry_id }: Deletion) {
     onSuccess: () => {
       setDeletion(undefined);
       changed();
-      tell('success', 'Your entry is back.');
+      tell('success', t('Your entry is back.'));
       void navigate(`/history/${entry_id}`);
     },
-    onError: () => tell('error', FAILED),
+    onError: () => tell('error', t(FAILED)),
   });
   return { isBusy: undoing.isPending, undo: () => !undoing.isPending && undoing.mutate() };
 }

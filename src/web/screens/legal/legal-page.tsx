@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalPageName } from '#domain/legal.ts';
+import { EnglishOnly } from '#web/screens/legal/english-only.tsx';
 import { LegalBlocks } from '#web/screens/legal/legal-blocks.tsx';
 import styles from '#web/screens/legal/legal-page.module.css';
 import { useLegalText } from '#web/screens/legal/use-legal-text.ts';
@@ -18,7 +19,8 @@ export function LegalPage({ page, title, children }: Props) {
   const isPending = read.isPending && !import.meta.env.SSR;
   return (
     <Page title={title} isPublic>
-      <article className={styles.text} aria-busy={isPending}>
+      <EnglishOnly />
+      <article className={styles.text} aria-busy={isPending} lang="en" dir="ltr">
         <h1>{title}</h1>
         {/* Which text holds is known in a moment; where the server is silent, ours is better than none. */}
         {!isPending && (data?.blocks ? <LegalBlocks blocks={data.blocks} /> : children)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EnglishOnly } from '#web/screens/legal/english-only.tsx';
 import styles from '#web/screens/legal/legal-page.module.css';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -22,7 +23,8 @@ export function LicencesScreen() {
   });
   return (
     <Page title="Licences" isPublic>
-      <article className={styles.text} aria-busy={isPending}>
+      <EnglishOnly />
+      <article className={styles.text} aria-busy={isPending} lang="en" dir="ltr">
         <h1>Licences</h1>
         <p>Dayglot Diary stands on the work of many. These are the packages in it, and the licences they come under.</p>
         {isError && (

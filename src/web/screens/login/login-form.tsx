@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import styles from '#web/screens/login/login-form.module.css';
 import { useLoginForm } from '#web/screens/login/use-login-form.ts';
 import { Advice } from '#web/ui/advice.tsx';
@@ -36,7 +37,7 @@ export function LoginForm({ email, onEmail, onForgot }: Props) {
         errorId={errorId}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -47,10 +48,10 @@ export function LoginForm({ email, onEmail, onForgot }: Props) {
       <FormMessage id={errorId} kind="error" text={refusal?.message} />
       <Advice text={refusal?.advice} />
       <Button type="submit" busy={isBusy}>
-        Login
+        {t('Login')}
       </Button>
       <button type="button" className={styles.toggle} onClick={onForgot}>
-        Forgot password?
+        {t('Forgot password?')}
       </button>
     </form>
   );

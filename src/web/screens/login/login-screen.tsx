@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
 import { LoginForm } from '#web/screens/login/login-form.tsx';
 import { ResetForm } from '#web/screens/login/reset-form.tsx';
@@ -17,7 +18,7 @@ export function LoginScreen() {
   const { mode, switchTo, ref } = useMode();
   useBotToken();
   return (
-    <Card title="Login" lead={<span role="status">{LEADS[mode]}</span>} foot={<Foot />}>
+    <Card title={t('Login')} lead={<span role="status">{t(LEADS[mode])}</span>} foot={<Foot />}>
       <div ref={ref}>
         {mode === 'login' ? (
           <LoginForm email={email} onEmail={setEmail} onForgot={() => switchTo('reset')} />
@@ -31,6 +32,6 @@ export function LoginScreen() {
 
 const Foot = () => (
   <>
-    New here? <Link to="/register">Register</Link>
+    {t('New here?')} <Link to="/register">{t('Register')}</Link>
   </>
 );

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId } from 'react';
+import { t } from '#web/languages/t.ts';
 import styles from '#web/screens/login/login-form.module.css';
 import { useResetForm } from '#web/screens/login/use-reset-form.ts';
 import { Advice } from '#web/ui/advice.tsx';
@@ -35,10 +36,10 @@ export function ResetForm({ email, onEmail, onBack }: Props) {
       <FormMessage kind="success" text={success?.message} />
       <Advice text={refusal?.advice ?? success?.advice} />
       <Button type="submit" busy={isBusy}>
-        Reset password
+        {t('Reset password')}
       </Button>
       <button type="button" className={styles.toggle} onClick={onBack}>
-        Back to login
+        {t('Back to login')}
       </button>
     </form>
   );

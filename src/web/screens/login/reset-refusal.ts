@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import { authCodeOf } from '#web/lib/auth-message.ts';
 import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
 
@@ -8,5 +9,5 @@ import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
 export function resetRefusal(error: unknown): Refusal {
   const { message, field, advice } = refusalOf(error, '');
   if (authCodeOf(error)) return { message, field, advice };
-  return { message: 'Error: internal', field, advice: advice ?? message };
+  return { message: t('Error: internal'), field, advice: advice ?? message };
 }

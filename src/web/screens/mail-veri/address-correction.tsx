@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '#web/languages/t.ts';
 import { AddressForm } from '#web/screens/mail-veri/address-form.tsx';
 import styles from './address-correction.module.css';
 
@@ -29,7 +30,7 @@ export function AddressCorrection({ onChanged }: Props) {
         aria-controls={formId}
         onClick={() => setOpen(!isOpen)}
       >
-        Wrong address?
+        {t('Wrong address?')}
       </button>
       <div id={formId} hidden={!isOpen}>
         {isOpen && <AddressForm onChanged={close} />}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId } from 'react';
+import { t } from '#web/languages/t.ts';
 import { useAddressForm } from '#web/screens/mail-veri/use-address-form.ts';
 import { Advice } from '#web/ui/advice.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ export function AddressForm({ onChanged }: { readonly onChanged: (email: string)
   return (
     <form noValidate onSubmit={send}>
       <Field
-        label="Correct email"
+        label={t('Correct email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -29,7 +30,7 @@ export function AddressForm({ onChanged }: { readonly onChanged: (email: string)
         errorId={errorId}
       />
       <PasswordField
-        label="Your password"
+        label={t('Your password')}
         autoComplete="current-password"
         value={given.password}
         onChange={(event) => change('password', event.target.value)}
@@ -39,7 +40,7 @@ export function AddressForm({ onChanged }: { readonly onChanged: (email: string)
       <FormMessage id={errorId} kind="error" text={refusal?.message} />
       <Advice text={refusal?.advice} />
       <Button type="submit" kind="quiet" busy={isBusy}>
-        Send to this address
+        {t('Send to this address')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import styles from './back-to-login.module.css';
 
 /** Signs out and goes to /login (spec §2 /mail-veri); a link, because it leads away. */
@@ -10,6 +11,6 @@ export const BackToLogin = ({ onLeave }: { readonly onLeave: () => void }) => (
       onLeave();
     }}
   >
-    Back to Login
+    {t('Back to Login')}
   </a>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { REGISTRATION_MESSAGES } from '#domain/validation.ts';
+import { t } from '#web/languages/t.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { useChangeEmail } from '#web/session-actions.ts';
@@ -20,7 +21,7 @@ export function useAddressForm(onChanged: (email: string) => void) {
   const submit = (): Promise<void> => {
     setTried(true);
     const problem = email && password ? undefined : REGISTRATION_MESSAGES.required;
-    return trySending({ problem, send, refuse: (error) => refusalOf(error, 'The address could not be changed.') });
+    return trySending({ problem, send, refuse: (error) => refusalOf(error, t('The address could not be changed.')) });
   };
   const change = (field: FieldName, value: string): void => {
     forgive(field);

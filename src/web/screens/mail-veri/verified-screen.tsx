@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { useSession } from '#web/session.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -33,13 +34,13 @@ export function VerifiedScreen() {
   const result = isResult(given) ? given : 'invalid';
   const { title, text } = RESULTS[result];
   return (
-    <Notice title={title}>
-      <p>{text}</p>
+    <Notice title={t(title)}>
+      <p>{t(text)}</p>
       {result === 'verified' ? (
-        <ButtonLink to="/diary">Open your diary</ButtonLink>
+        <ButtonLink to="/diary">{t('Open your diary')}</ButtonLink>
       ) : (
         <ButtonLink to={state === 'unverified' ? '/mail-veri' : '/login'}>
-          {state === 'unverified' ? 'Get a new email' : 'Log in'}
+          {state === 'unverified' ? t('Get a new email') : t('Log in')}
         </ButtonLink>
       )}
     </Notice>

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
 import type { Contract } from '#contract';
 import { dayMonthLabel } from '#domain/day.ts';
-import { PERIODS, type Period } from '#domain/period.ts';
+import type { Period } from '#domain/period.ts';
 import { kindLabel } from '#web/feedback/compare.ts';
+import { inFigures } from '#web/languages/in-figures.ts';
+import { t, tn } from '#web/languages/t.ts';
 import { GettingBetter } from '#web/screens/progress/getting-better.tsx';
+import { PERIOD_WORDS } from '#web/screens/progress/period-words.ts';
 import { useMistakes } from '#web/screens/progress/use-mistakes.ts';
 import styles from './mistake-ledger.module.css';
 
@@ -19,14 +22,14 @@ export function MistakeLedger({ period }: { readonly period: Period }) {
   const { common, better, recoveries } = data;
   return (
     <>
-      <GettingBetter better={better} recoveries={recoveries} before={PERIODS[period].before} />
-      <h2>Your most common mistakes</h2>
+      <GettingBetter better={better} recoveries={recoveries} period={period} />
+      <h2>{t('Your most common mistakes')}</h2>
       {common.length === 0 ? (
-        <p className={styles.none}>Nothing had to be corrected in this time.</p>
+        <p className={styles.none}>{t('Nothing had to be corrected in this time.')}</p>
       ) : (
         <ul className={styles.kinds}>
           {common.slice(0, MOST_KINDS).map((one) => (
-            <Kind key={one.kind} common={one} before={PERIODS[period].before} />
+            <Kind key={one.kind} common={one} period={period} />
           ))}
         </ul>
       )}
@@ -34,24 +37,20 @@ export function MistakeLedger({ period }: { readonly period: Period }) {
   );
 }
 
-const TRENDS = {
-  up: { sign: '↑', words: 'more often than' },
-  down: { sign: '↓', words: 'less often than' },
-  equal: { sign: '→', words: 'as often as' },
-} as const;
+const TRENDS = { up: '↑', down: '↓', equal: '→' } as const;
 
-function Kind({ common, before }: { readonly common: Common; readonly before: string }) {
+function Kind({ common, period }: { readonly common: Common; readonly period: Period }) {
   const { kind, count, per_100_words, trend, examples } = common;
   return (
     <li className={styles.kind}>
       <p className={styles.facts}>
         <strong className={styles.name}>{kindLabel(kind)}</strong>
-        <span>{count === 1 ? 'once' : `${count} times`}</span>
-        {per_100_words !== undefined && <span>{per_100_words.toFixed(1)} per 100 words</span>}
+        <span>{tn(count, 'once', '{count} times')}</span>
+        {per_100_words !== undefined && <span>{t('{rate} per 100 words', { rate: inFigures(per_100_words, 1) })}</span>}
         {trend && (
           <span className={trend === 'down' ? styles.better : undefined}>
-            <span aria-hidden="true">{TRENDS[trend].sign} </span>
-            {TRENDS[trend].words} {before}
+            <span aria-hidden="true">{TRENDS[trend]} </span>
+            {t(PERIOD_WORDS[period][trend])}
           </span>
         )}
       </p>
@@ -81,7 +80,7 @@ function Example({ entry_id, day, wrong, right, sentence }: Common['examples'][n
       )}
       <Link to={`/history/${entry_id}`} className={styles.day}>
         {dayMonthLabel(day)}
-        <span className="visually-hidden">: open the entry</span>
+        <span className="visually-hidden">{`: ${t('open the entry')}`}</span>
       </Link>
     </>
   );

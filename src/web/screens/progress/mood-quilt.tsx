@@ -1,5 +1,6 @@
 import type { CalendarCell } from '#domain/calendar.ts';
 import { MOOD_LABELS } from '#domain/mood.ts';
+import { t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import colours from '#web/ui/mood-colour.module.css';
 import { MoodFace } from '#web/ui/mood-face.tsx';
@@ -40,9 +41,9 @@ function Patch({ cell }: { readonly cell: CalendarCell }) {
 
 /** What the patch says to those who listen. */
 function inWords({ mood, has_data, is_last, is_frozen }: CalendarCell): string {
-  const nothing = is_frozen ? ': a freeze kept your streak' : ': no corrected entry';
-  const said = mood ? `: ${MOOD_LABELS[mood]}` : has_data ? ': no mood chosen' : nothing;
-  return is_last ? `${said}, the last day written` : said;
+  const nothing = is_frozen ? t('a freeze kept your streak') : t('no corrected entry');
+  const said = mood ? t(MOOD_LABELS[mood]) : has_data ? t('no mood chosen') : nothing;
+  return `: ${is_last ? t('{said}, the last day written', { said }) : said}`;
 }
 
 function Tick() {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { PERIODS, type Period } from '#domain/period.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './period-tabs.module.css';
 
 const ALL = Object.keys(PERIODS) as Period[];
@@ -16,7 +17,7 @@ export function PeriodTabs({ period, onChoose, panelId }: Props) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label="Period" className={styles.tabs}>
+    <div role="tablist" aria-label={t('Period')} className={styles.tabs}>
       {ALL.map((each) => (
         <button
           key={each}
@@ -30,7 +31,7 @@ export function PeriodTabs({ period, onChoose, panelId }: Props) {
           onClick={() => onChoose(each)}
           onKeyDown={onKey}
         >
-          {PERIODS[each].tab}
+          {t(PERIODS[each].tab)}
         </button>
       ))}
     </div>

@@ -1,19 +1,22 @@
 import { PERIODS, type Period } from '#domain/period.ts';
+import { t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { PERIOD_WORDS } from '#web/screens/progress/period-words.ts';
 import quilt from './mood-quilt.module.css';
 import styles from './progress-skeleton.module.css';
 import tiles from './stat-tiles.module.css';
 
 /** What a period looks like before it is known: the same sizes, so that nothing moves when it comes (spec §2). */
 export function ProgressSkeleton({ period }: { readonly period: Period }) {
-  const { days, title } = PERIODS[period];
+  const { days } = PERIODS[period];
+  const words = PERIOD_WORDS[period];
   return (
     <div aria-busy="true">
       <p role="status" className="visually-hidden">
-        Loading your figures
+        {t('Loading your figures')}
       </p>
       <dl className={tiles.tiles}>
-        {['Avg. Mood', 'Correct Words', 'Streak'].map((name) => (
+        {[t('Avg. Mood'), t('Correct Words'), t('Streak')].map((name) => (
           <div key={name} className={tiles.tile}>
             <dt className={tiles.name}>{name}</dt>
             <dd className={classNames(tiles.value, styles.bone)}>0.0</dd>
@@ -23,14 +26,14 @@ export function ProgressSkeleton({ period }: { readonly period: Period }) {
           </div>
         ))}
       </dl>
-      <h2>{title} Mood Overview</h2>
+      <h2>{t(words.moods)}</h2>
       <div className={classNames(quilt.quilt, days > 7 ? quilt.month : quilt.week)} aria-hidden="true">
         {Array.from({ length: days }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
           <div key={at} className={classNames(quilt.patch, styles.patch)} />
         ))}
       </div>
-      <h2>{title} Correct & Total Words</h2>
+      <h2>{t(words.words)}</h2>
       <div className={styles.chart} aria-hidden="true" />
     </div>
   );

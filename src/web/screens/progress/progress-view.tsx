@@ -3,8 +3,10 @@ import { chartPoints } from '#domain/chart.ts';
 import { daysEndingAt } from '#domain/day.ts';
 import { PERIODS, type Period } from '#domain/period.ts';
 import { statsOf } from '#domain/stats.ts';
+import { t } from '#web/languages/t.ts';
 import { MistakeLedger } from '#web/screens/progress/mistake-ledger.tsx';
 import { MoodQuilt } from '#web/screens/progress/mood-quilt.tsx';
+import { PERIOD_WORDS } from '#web/screens/progress/period-words.ts';
 import { ProgressSkeleton } from '#web/screens/progress/progress-skeleton.tsx';
 import { StatTiles } from '#web/screens/progress/stat-tiles.tsx';
 import { StreakFacts } from '#web/screens/progress/streak-facts.tsx';
@@ -15,18 +17,19 @@ import styles from './progress-view.module.css';
 
 /** One period: its figures, its moods and its words; or what there is to say instead. */
 export function ProgressView({ period }: { readonly period: Period }) {
-  const { days, title } = PERIODS[period];
+  const { days } = PERIODS[period];
+  const words = PERIOD_WORDS[period];
   const { data, isError, refetch } = useProgress(period);
   if (!data) return isError ? <Failure onRetry={refetch} /> : <ProgressSkeleton period={period} />;
-  if (data.diaryEntries.length === 0) return <p className={styles.empty}>No data yet...</p>;
+  if (data.diaryEntries.length === 0) return <p className={styles.empty}>{t('No data yet...')}</p>;
   const shown = daysEndingAt(data.today, days);
   return (
     <>
       <StatTiles stats={statsOf(data.diaryEntries, days)} streak={data.cur_streak} />
       {data.streak && <StreakFacts streak={data.streak} />}
-      <h2>{title} Mood Overview</h2>
+      <h2>{t(words.moods)}</h2>
       <MoodQuilt cells={moodCalendar(data.diaryEntries, data.today, days, data.streak?.frozen)} />
-      <h2>{title} Correct & Total Words</h2>
+      <h2>{t(words.words)}</h2>
       <WordsChart days={shown} points={chartPoints(data.diaryEntries).filter(({ day }) => shown.includes(day))} />
       <MistakeLedger period={period} />
     </>
@@ -36,9 +39,9 @@ export function ProgressView({ period }: { readonly period: Period }) {
 function Failure({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <div role="alert" className={styles.failure}>
-      <p>Your figures could not be loaded. Your entries are safe; please try again.</p>
+      <p>{t('Your figures could not be loaded. Your entries are safe; please try again.')}</p>
       <Button kind="quiet" onClick={() => void onRetry()}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { Figure, Stats } from '#domain/stats.ts';
+import { inFigures } from '#web/languages/in-figures.ts';
+import { t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './stat-tiles.module.css';
 
@@ -11,14 +13,17 @@ type Props = { readonly stats: Stats; readonly streak: number };
 export function StatTiles({ stats, streak }: Props) {
   return (
     <dl className={styles.tiles}>
-      <Tile name="Avg. Mood" value={stats.mood.value?.toFixed(1)}>
+      <Tile name={t('Avg. Mood')} value={stats.mood.value !== undefined ? inFigures(stats.mood.value, 1) : undefined}>
         <Trend figure={stats.mood} digits={1} />
       </Tile>
-      <Tile name="Correct Words" value={stats.correct_words.value?.toString()}>
+      <Tile
+        name={t('Correct Words')}
+        value={stats.correct_words.value !== undefined ? inFigures(stats.correct_words.value) : undefined}
+      >
         <Trend figure={stats.correct_words} digits={0} />
       </Tile>
-      <Tile name="Streak" value={streak.toString()}>
-        <span className={styles.trend}>{streak > 0 ? 'Great streak!' : 'Keep going!'}</span>
+      <Tile name={t('Streak')} value={inFigures(streak)}>
+        <span className={styles.trend}>{streak > 0 ? t('Great streak!') : t('Keep going!')}</span>
       </Tile>
     </dl>
   );
@@ -44,10 +49,10 @@ function Trend({ figure, digits }: { readonly figure: Figure; readonly digits: n
   const { arrow, difference, percent } = figure;
   if (difference === undefined) return <span className={styles.trend}>{NONE}</span>;
   return (
-    <span className={classNames(styles.trend, styles[arrow])} title="Against the average of all these entries">
+    <span className={classNames(styles.trend, styles[arrow])} title={t('Against the average of all these entries')}>
       <span aria-hidden="true">{ARROWS[arrow]} </span>
-      <span className="visually-hidden">{SPOKEN[arrow]} </span>
-      {difference.toFixed(digits)} · {percent === undefined ? NONE : `${percent} %`}
+      <span className="visually-hidden">{t(SPOKEN[arrow])} </span>
+      {inFigures(difference, digits)} · {percent === undefined ? NONE : `${inFigures(percent)} %`}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Contract } from '#contract';
 import { MOST_FREEZES } from '#domain/streak.ts';
+import { t, tn } from '#web/languages/t.ts';
 import styles from './streak-facts.module.css';
 
 type Facts = NonNullable<Contract['fetchLastDiaryEntries']['output']['streak']>;
@@ -9,11 +10,9 @@ export function StreakFacts({ streak }: { readonly streak: Facts }) {
   const { written_of_30, longest, freezes } = streak;
   return (
     <p className={styles.facts}>
-      <span>{written_of_30} of the last 30 days written</span>
-      <span>Longest streak: {longest === 1 ? '1 day' : `${longest} days`}</span>
-      <span>
-        Freezes: {freezes} of {MOST_FREEZES} (ten days written earn one)
-      </span>
+      <span>{t('{count} of the last 30 days written', { count: written_of_30 })}</span>
+      <span>{tn(longest, 'Longest streak: 1 day', 'Longest streak: {count} days')}</span>
+      <span>{t('Freezes: {count} of {most} (ten days written earn one)', { count: freezes, most: MOST_FREEZES })}</span>
     </p>
   );
 }

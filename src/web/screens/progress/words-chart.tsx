@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ChartPoint } from '#domain/chart.ts';
 import { dayMonthLabel } from '#domain/day.ts';
+import { t } from '#web/languages/t.ts';
 import { useWidth } from '#web/lib/use-width.ts';
 import { readAfter } from '#web/screens/progress/chart-keys.ts';
 import { type ChartShape, HEIGHT, shapeOf } from '#web/screens/progress/chart-shape.ts';
@@ -34,7 +35,7 @@ export function WordsChart({ days, points }: Props) {
         ref={ref}
         className={styles.chart}
         role="group"
-        aria-label="Chart of correct and total words. The arrow keys read it day by day."
+        aria-label={t('Chart of correct and total words. The arrow keys read it day by day.')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys need a place to stand
         tabIndex={0}
         onPointerMove={onMove}
@@ -49,8 +50,8 @@ export function WordsChart({ days, points }: Props) {
         </div>
       </div>
       <figcaption className={styles.legend}>
-        <span className={styles.correctKey}>Correct words</span>
-        <span className={styles.totalKey}>Total words</span>
+        <span className={styles.correctKey}>{t('Correct words')}</span>
+        <span className={styles.totalKey}>{t('Total words')}</span>
       </figcaption>
       <WordsTable points={points} />
     </figure>
@@ -104,7 +105,8 @@ function Reading({ point, x, width }: ReadingProps) {
   const left = Math.min(Math.max(x, READING_HALF), Math.max(READING_HALF, width - READING_HALF));
   return (
     <p className={styles.reading} style={{ left }}>
-      <b>{point.label}</b> {point.correct_words} of {point.total_words} words correct
+      <b>{point.label}</b>{' '}
+      {t('{correct} of {total} words correct', { correct: point.correct_words, total: point.total_words })}
     </p>
   );
 }

@@ -1,17 +1,18 @@
 import type { ChartPoint } from '#domain/chart.ts';
+import { t } from '#web/languages/t.ts';
 import styles from './words-table.module.css';
 
 /** The chart's numbers for whoever would rather read them. */
 export function WordsTable({ points }: { readonly points: readonly ChartPoint[] }) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>Show as a table</summary>
+      <summary className={styles.summary}>{t('Show as a table')}</summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Correct words</th>
-            <th scope="col">Total words</th>
+            <th scope="col">{t('Day')}</th>
+            <th scope="col">{t('Correct words')}</th>
+            <th scope="col">{t('Total words')}</th>
           </tr>
         </thead>
         <tbody>

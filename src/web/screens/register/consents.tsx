@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { rich } from '#web/languages/rich.tsx';
+import { t } from '#web/languages/t.ts';
 import type { useRegisterForm } from '#web/screens/register/use-register-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import styles from './consents.module.css';
@@ -15,10 +17,13 @@ export function Consents({ form: { given, change, isInvalid }, errorId }: Props)
         invalid={isInvalid('acceptedTerms')}
         errorId={errorId}
       >
-        I accept the{' '}
-        <Link to="/terms" target="_blank">
-          Terms of Service
-        </Link>
+        {rich('I accept the {terms}', {
+          terms: (
+            <Link to="/terms" target="_blank">
+              {t('Terms of Service')}
+            </Link>
+          ),
+        })}
       </Checkbox>
       <Checkbox
         checked={given.acceptedPrivacy}
@@ -26,10 +31,13 @@ export function Consents({ form: { given, change, isInvalid }, errorId }: Props)
         invalid={isInvalid('acceptedPrivacy')}
         errorId={errorId}
       >
-        I acknowledge the{' '}
-        <Link to="/data-protection" target="_blank">
-          Privacy Policy
-        </Link>
+        {rich('I acknowledge the {policy}', {
+          policy: (
+            <Link to="/data-protection" target="_blank">
+              {t('Privacy Policy')}
+            </Link>
+          ),
+        })}
       </Checkbox>
     </div>
   );

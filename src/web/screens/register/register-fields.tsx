@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '#domain/password.ts';
+import { t } from '#web/languages/t.ts';
 import type { useRegisterForm } from '#web/screens/register/use-register-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LanguageField } from '#web/ui/language-field/language-field.tsx';
@@ -12,7 +13,7 @@ export function RegisterFields({ form, errorId }: Props) {
   return (
     <>
       <Field
-        label="Username"
+        label={t('Username')}
         autoComplete="nickname"
         value={given.username}
         onChange={(event) => change('username', event.target.value)}
@@ -21,7 +22,7 @@ export function RegisterFields({ form, errorId }: Props) {
       />
       <LanguageField value={language} onChange={chooseLanguage} invalid={isInvalid('native_lang')} errorId={errorId} />
       <Field
-        label="Email"
+        label={t('Email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -33,13 +34,13 @@ export function RegisterFields({ form, errorId }: Props) {
         errorId={errorId}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
         value={given.password}
         onChange={(event) => change('password', event.target.value)}
         invalid={isInvalid('password')}
         errorId={errorId}
-        hint={`At least ${PASSWORD_LENGTH.min} characters.`}
+        hint={t('At least {count} characters.', { count: PASSWORD_LENGTH.min })}
       />
     </>
   );

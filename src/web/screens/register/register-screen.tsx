@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import { Link } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { useBotToken } from '#web/lib/use-bot-token.ts';
 import { Consents } from '#web/screens/register/consents.tsx';
 import { RegisterFields } from '#web/screens/register/register-fields.tsx';
@@ -19,14 +20,14 @@ export function RegisterScreen() {
     void form.submit();
   };
   return (
-    <Card title="Register" lead="A few lines a day are enough. Your diary stays yours." foot={<Foot />}>
+    <Card title={t('Register')} lead={t('A few lines a day are enough. Your diary stays yours.')} foot={<Foot />}>
       <form noValidate onSubmit={send}>
         <RegisterFields form={form} errorId={errorId} />
         <Consents form={form} errorId={errorId} />
         <FormMessage id={errorId} kind="error" text={form.refusal?.message} />
         <Advice text={form.refusal?.advice} />
         <Button type="submit" busy={form.isBusy}>
-          Register
+          {t('Register')}
         </Button>
       </form>
     </Card>
@@ -35,6 +36,6 @@ export function RegisterScreen() {
 
 const Foot = () => (
   <>
-    Have an account already? <Link to="/login">Log in</Link>
+    {t('Have an account already?')} <Link to="/login">{t('Log in')}</Link>
   </>
 );

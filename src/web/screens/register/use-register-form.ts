@@ -8,6 +8,7 @@ import {
   registrationProblem,
   trimRegistration,
 } from '#domain/validation.ts';
+import { t } from '#web/languages/t.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { useRegister } from '#web/session-actions.ts';
@@ -42,7 +43,7 @@ export function useRegisterForm() {
   const submit = (): Promise<void> => {
     setTried(true);
     const problem = registrationProblem(registration, isLanguage);
-    return trySending({ problem, send, refuse: (error) => refusalOf(error, 'Registration failed') });
+    return trySending({ problem, send, refuse: (error) => refusalOf(error, t('Registration failed')) });
   };
   const isInvalid = (field: RegistrationField): boolean => missing.includes(field) || refusal?.field === field;
   return { given, change, language, chooseLanguage, submit, isBusy, refusal, isInvalid };

@@ -1,3 +1,4 @@
+import { known, t } from '#web/languages/t.ts';
 import { adviceOf, authCodeOf } from '#web/lib/auth-message.ts';
 
 /** What is known of a reset link: 'unreachable' means that nobody could say. */
@@ -17,9 +18,9 @@ const CHOOSE = 'Choose a new password';
 
 /** What the screen says of a link. */
 export function wordsFor(state: LinkState, error: Error | null | undefined): Words {
-  if (state === 'asking') return { title: CHOOSE, lead: 'One moment, we look up your link.' };
-  if (state === 'good') return { title: CHOOSE, lead: 'You log in with it from now on.' };
-  const title = authCodeOf(error) === EXPIRED ? 'This link has expired' : 'This link does not work';
-  if (state === 'bad') return { title, lead: adviceOf(error) ?? '' };
-  return { title: CHOOSE, lead: adviceOf(error) ?? error?.message ?? '' };
+  if (state === 'asking') return { title: t(CHOOSE), lead: t('One moment, we look up your link.') };
+  if (state === 'good') return { title: t(CHOOSE), lead: t('You log in with it from now on.') };
+  const title = authCodeOf(error) === EXPIRED ? t('This link has expired') : t('This link does not work');
+  if (state === 'bad') return { title, lead: known(adviceOf(error) ?? '') };
+  return { title: t(CHOOSE), lead: known(adviceOf(error) ?? error?.message ?? '') };
 }

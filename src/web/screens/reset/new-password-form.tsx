@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import { PASSWORD_LENGTH } from '#domain/password.ts';
+import { t } from '#web/languages/t.ts';
 import { useNewPassword } from '#web/screens/reset/use-new-password.ts';
 import { Advice } from '#web/ui/advice.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,10 +27,10 @@ export function NewPasswordForm({ token, isWaiting, onBadLink }: Props) {
   return (
     <form noValidate onSubmit={send} className={isWaiting ? styles.waiting : undefined}>
       <PasswordField
-        label="New password"
+        label={t('New password')}
         name="new-password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_LENGTH.min} characters.`}
+        hint={t('At least {count} characters.', { count: PASSWORD_LENGTH.min })}
         value={password}
         onChange={(event) => change(event.target.value)}
         invalid={isInvalid}
@@ -38,7 +39,7 @@ export function NewPasswordForm({ token, isWaiting, onBadLink }: Props) {
       <FormMessage id={errorId} kind="error" text={refusal?.message} />
       <Advice text={refusal?.advice} />
       <Button type="submit" busy={isBusy}>
-        Save new password
+        {t('Save new password')}
       </Button>
     </form>
   );

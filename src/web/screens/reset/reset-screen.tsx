@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { NewPasswordForm } from '#web/screens/reset/new-password-form.tsx';
 import { tokenOf } from '#web/screens/reset/token-of.ts';
 import { useResetLink } from '#web/screens/reset/use-reset-link.ts';
@@ -21,13 +22,13 @@ function ResetLink({ token }: { readonly token: string }) {
       )}
       {state === 'bad' && (
         <p className={styles.way}>
-          <ButtonLink to="/login?reset">Ask for a new link</ButtonLink>
+          <ButtonLink to="/login?reset">{t('Ask for a new link')}</ButtonLink>
         </p>
       )}
       {state === 'unreachable' && (
         <p className={styles.way}>
           <Button busy={isAsking} onClick={() => void retry()}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}

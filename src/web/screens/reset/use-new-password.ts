@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '#web/languages/t.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { isBadLink } from '#web/screens/reset/link-state.ts';
@@ -22,14 +23,14 @@ export function useNewPassword(token: string, onBadLink: (error: Error) => void)
       if (error instanceof Error && isBadLink(error)) return onBadLink(error);
       throw error;
     }
-    tell('success', 'Password updated!');
+    tell('success', t('Password updated!'));
     // The link is used up: going back does not lead to it.
     await navigate('/login', { replace: true });
   };
   const submit = (): Promise<void> => {
     setTried(true);
-    const problem = password.trim() ? undefined : 'Please enter a new password.';
-    return trySending({ problem, send, refuse: (error) => refusalOf(error, 'The password could not be saved.') });
+    const problem = password.trim() ? undefined : t('Please enter a new password.');
+    return trySending({ problem, send, refuse: (error) => refusalOf(error, t('The password could not be saved.')) });
   };
   const change = (text: string): void => {
     forgive('password');

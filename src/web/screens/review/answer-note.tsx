@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { dayMonthLabel } from '#domain/day.ts';
+import { rich } from '#web/languages/rich.tsx';
+import { t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import type { Card, ReviewState } from '#web/screens/review/review-state.ts';
 import styles from './answer-note.module.css';
@@ -12,17 +14,14 @@ export function AnswerNote({ card, state }: Props) {
   return (
     <div className={styles.note}>
       <p role="status" className={classNames(styles.verdict, outcome === 'right' && styles.right)}>
-        {isBlank && 'Type what is missing, or choose Show.'}
-        {outcome === 'right' && 'Right.'}
-        {outcome === 'wrong' && (
-          <>
-            Not quite: you typed “<bdi lang={card.lang}>{typed.trim()}</bdi>”.
-          </>
-        )}
+        {isBlank && t('Type what is missing, or choose Show.')}
+        {outcome === 'right' && t('Right.')}
+        {outcome === 'wrong' &&
+          rich('Not quite: you typed “{words}”.', { words: <bdi lang={card.lang}>{typed.trim()}</bdi> })}
         {outcome !== undefined && outcome !== 'right' && (
           <span className="visually-hidden">
             {' '}
-            The answer is “<bdi lang={card.lang}>{card.answer}</bdi>”.
+            {rich('The answer is “{words}”.', { words: <bdi lang={card.lang}>{card.answer}</bdi> })}
           </span>
         )}
       </p>
@@ -37,19 +36,18 @@ function Reason({ card }: { readonly card: Card }) {
     <>
       {explanation !== '' && <p dir="auto">{explanation}</p>}
       <p className={styles.first}>
-        {wrong === '' ? (
-          'It was missing'
-        ) : (
-          <>
-            You wrote “<bdi lang={lang}>{wrong}</bdi>”
-          </>
-        )}{' '}
-        in <Link to={`/history/${entry_id}`}>your entry of {dayMonthLabel(day)}</Link>
+        {rich(wrong === '' ? 'It was missing in {entry}' : 'You wrote “{words}” in {entry}', {
+          words: <bdi lang={lang}>{wrong}</bdi>,
+          entry: <Link to={`/history/${entry_id}`}>{t('your entry of {day}', { day: dayMonthLabel(day) })}</Link>,
+        })}
       </p>
       {praise && (
         <p className={styles.praise}>
-          <span aria-hidden="true">✓ </span>You wrote “<bdi lang={lang}>{praise.right}</bdi>” right on{' '}
-          {dayMonthLabel(praise.day)}
+          <span aria-hidden="true">✓ </span>
+          {rich('You wrote “{words}” right on {day}', {
+            words: <bdi lang={lang}>{praise.right}</bdi>,
+            day: dayMonthLabel(praise.day),
+          })}
         </p>
       )}
     </>

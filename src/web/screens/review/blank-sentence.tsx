@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import { t } from '#web/languages/t.ts';
 import type { Card, ReviewState } from '#web/screens/review/review-state.ts';
 import styles from './blank-sentence.module.css';
 
@@ -12,7 +13,7 @@ export function BlankSentence({ card, state, onType }: Props) {
   return (
     <>
       <span id={`${id}-name`} className="visually-hidden">
-        The missing words in
+        {t('The missing words in')}
       </span>
       <span id={`${id}-sentence`} className="visually-hidden" lang={lang} dir="auto" aria-hidden="true">
         {before}…{after}

@@ -1,6 +1,8 @@
 import { type Dispatch, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Grade } from '#domain/review.ts';
 import { kindLabel } from '#web/feedback/compare.ts';
+import { rich } from '#web/languages/rich.tsx';
+import { t } from '#web/languages/t.ts';
 import { AnswerNote } from '#web/screens/review/answer-note.tsx';
 import { BlankSentence } from '#web/screens/review/blank-sentence.tsx';
 import { focusCard, gradeOf } from '#web/screens/review/card-keys.ts';
@@ -43,7 +45,7 @@ export function CardView({ card, state, place, takesFocus, dispatch, onGrade, on
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label={`Card ${place.at} of ${place.of}`}
+      aria-label={t('Card {at} of {all}', { at: place.at, all: place.of })}
       className={styles.card}
       onKeyDown={onKey}
     >
@@ -57,9 +59,9 @@ export function CardView({ card, state, place, takesFocus, dispatch, onGrade, on
             <GradeButtons outcome={outcome} onGrade={onGrade} />
           ) : (
             <>
-              <Button type="submit">Check</Button>
+              <Button type="submit">{t('Check')}</Button>
               <Button kind="quiet" onClick={() => dispatch({ type: 'shown' })}>
-                Show
+                {t('Show')}
               </Button>
             </>
           )}
@@ -73,9 +75,7 @@ export function CardView({ card, state, place, takesFocus, dispatch, onGrade, on
 /** How far the sitting is. */
 const Place = ({ at, of }: Props['place']) => (
   <p className={styles.place} aria-hidden="true">
-    <span>
-      {at} of {of}
-    </span>
+    <span>{t('{at} of {all}', { at, all: of })}</span>
     <progress className={styles.bar} value={at - 1} max={of} />
   </p>
 );
@@ -86,8 +86,8 @@ const Hint = ({ card: { kind, hint, lang } }: Pick<Props, 'card'>) => (
     {kindLabel(kind)}
     {hint && (
       <>
-        {' · begins with '}
-        <bdi lang={lang}>{hint}</bdi>
+        {' · '}
+        {rich('begins with {letters}', { letters: <bdi lang={lang}>{hint}</bdi> })}
       </>
     )}
   </p>
@@ -96,10 +96,10 @@ const Hint = ({ card: { kind, hint, lang } }: Pick<Props, 'card'>) => (
 const PutAway = ({ onPutAway }: Pick<Props, 'onPutAway'>) => (
   <p className={styles.away}>
     <button type="button" onClick={() => onPutAway('suspended')}>
-      Set aside
+      {t('Set aside')}
     </button>
     <button type="button" onClick={() => onPutAway('deleted')}>
-      Delete
+      {t('Delete')}
     </button>
   </p>
 );

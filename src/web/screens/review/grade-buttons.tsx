@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { GRADES, type Grade } from '#domain/review.ts';
+import { t } from '#web/languages/t.ts';
 import { gradesFor, type Outcome, suggestedGrade } from '#web/screens/review/review-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './grade-buttons.module.css';
@@ -20,7 +21,7 @@ export function GradeButtons({ outcome, onGrade }: Props) {
       aria-keyshortcuts={keyOf(grade)}
       onClick={() => onGrade(grade)}
     >
-      {outcome === 'wrong' && grade === 'good' ? 'I knew it' : LABELS[grade]}
+      {outcome === 'wrong' && grade === 'good' ? t('I knew it') : t(LABELS[grade])}
       <span aria-hidden="true" className={styles.key}>
         {keyOf(grade)}
       </span>

@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import type { Sitting } from '#web/screens/review/review-state.ts';
 import { WhatWaits } from '#web/screens/review/what-waits.tsx';
 import styles from './review-end.module.css';
@@ -10,11 +11,11 @@ export function NothingDue({ sitting, onGoOn }: Props) {
   const isNew = num_answered + num_tomorrow + num_suspended + num_more === 0;
   return (
     <section className={styles.end}>
-      <h2 className={styles.heading}>{isNew ? 'Nothing to review yet.' : 'Nothing more today.'}</h2>
+      <h2 className={styles.heading}>{isNew ? t('Nothing to review yet.') : t('Nothing more today.')}</h2>
       <p>
         {isNew
-          ? 'What is corrected in your entries comes back here as cards, from the next day on.'
-          : 'Your cards come back when you are about to forget them.'}
+          ? t('What is corrected in your entries comes back here as cards, from the next day on.')
+          : t('Your cards come back when you are about to forget them.')}
       </p>
       <WhatWaits sitting={sitting} onGoOn={onGoOn} isNew={isNew} />
     </section>

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { dayMonthLabel } from '#domain/day.ts';
+import { rich } from '#web/languages/rich.tsx';
+import { t, tn } from '#web/languages/t.ts';
 import { type Done, tally } from '#web/screens/review/review-state.ts';
 import { useReview } from '#web/screens/review/use-review.ts';
 import { useAllSaved } from '#web/screens/review/use-saving.ts';
@@ -16,17 +18,15 @@ export function ReviewEnd({ done, round, onGoOn }: Props) {
   return (
     <section className={styles.end}>
       <h2 ref={focus} tabIndex={-1} className={styles.heading}>
-        That is enough for today.
+        {t('That is enough for today.')}
       </h2>
       <p>{inWords(tally(done))}</p>
       {praises.length > 0 && (
         <>
-          <h3>Right in your diary since</h3>
+          <h3>{t('Right in your diary since')}</h3>
           <ul className={styles.praises}>
             {praises.map(({ right, day }) => (
-              <li key={right}>
-                “<bdi>{right}</bdi>” on {dayMonthLabel(day)}
-              </li>
+              <li key={right}>{rich('“{words}” on {day}', { words: <bdi>{right}</bdi>, day: dayMonthLabel(day) })}</li>
             ))}
           </ul>
         </>
@@ -42,8 +42,12 @@ function Waiting({ round, onGoOn }: Pick<Props, 'round' | 'onGoOn'>) {
 }
 
 function inWords({ answered, known }: ReturnType<typeof tally>): string {
-  if (answered === 0) return 'No card was answered.';
-  const cards = answered === 1 ? '1 card' : `${answered} cards`;
-  if (known === answered) return `${cards}, ${answered === 1 ? 'and you knew it' : 'and you knew them all'}.`;
-  return `${cards}, ${known} of them known. The others come again soon.`;
+  if (answered === 0) return t('No card was answered.');
+  if (known === answered) return tn(answered, '1 card, and you knew it.', '{count} cards, and you knew them all.');
+  return tn(
+    answered,
+    '1 card, {known} of them known. The others come again soon.',
+    '{count} cards, {known} of them known. The others come again soon.',
+    { known },
+  );
 }

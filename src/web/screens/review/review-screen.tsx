@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#web/languages/t.ts';
 import { NothingDue } from '#web/screens/review/nothing-due.tsx';
 import { ReviewSkeleton } from '#web/screens/review/review-skeleton.tsx';
 import { Sitting } from '#web/screens/review/sitting.tsx';
@@ -11,8 +12,8 @@ import styles from './review-screen.module.css';
 export function ReviewScreen() {
   const [round, setRound] = useState(0);
   return (
-    <Page title="Review">
-      <h1>Review your mistakes</h1>
+    <Page title={t('Review')}>
+      <h1>{t('Review your mistakes')}</h1>
       <Round key={round} round={round} onGoOn={() => setRound(round + 1)} />
     </Page>
   );
@@ -30,9 +31,9 @@ function Round({ round, onGoOn }: Props) {
 
 const Failure = ({ onRetry }: { readonly onRetry: () => unknown }) => (
   <div role="alert" className={styles.failure}>
-    <p>Your cards could not be loaded. They are safe; please try again.</p>
+    <p>{t('Your cards could not be loaded. They are safe; please try again.')}</p>
     <Button kind="quiet" onClick={() => void onRetry()}>
-      Try again
+      {t('Try again')}
     </Button>
   </div>
 );

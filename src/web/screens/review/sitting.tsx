@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Grade } from '#domain/review.ts';
 import { tellStatistic } from '#web/analytics/tell-statistic.ts';
+import { t } from '#web/languages/t.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { CardView } from '#web/screens/review/card-view.tsx';
 import { ReviewEnd } from '#web/screens/review/review-end.tsx';
@@ -53,9 +54,9 @@ export function Sitting({ sitting, round, onGoOn }: Props) {
       <UndoLine last={last} due={saving.due} onUndo={undo} />
       {saving.hasFailed && (
         <ErrorPopup
-          message="What you answered last could not be saved."
-          advice="Please check your connection and try again."
-          action={{ label: 'Try again', run: saving.tryAgain }}
+          message={t('What you answered last could not be saved.')}
+          advice={t('Please check your connection and try again.')}
+          action={{ label: t('Try again'), run: saving.tryAgain }}
           onClose={saving.giveUp}
         />
       )}

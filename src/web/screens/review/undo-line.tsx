@@ -1,4 +1,7 @@
 import { dayMonthLabel } from '#domain/day.ts';
+import type { Message } from '#web/languages/catalogue.ts';
+import { rich } from '#web/languages/rich.tsx';
+import { t } from '#web/languages/t.ts';
 import type { Card, Done } from '#web/screens/review/review-state.ts';
 import styles from './undo-line.module.css';
 
@@ -13,24 +16,23 @@ export function UndoLine({ last, due, onUndo }: Props) {
   return (
     <div className={styles.line}>
       <p role="status">
-        {last && (
-          <>
-            “<bdi lang={last.card.lang}>{last.card.answer}</bdi>”{' '}
-            {wordsFor(last, due?.card === last.card ? due.due_day : undefined)}
-          </>
-        )}
+        {last &&
+          rich(wordsFor(last, due?.card === last.card ? due.due_day : undefined), {
+            words: <bdi lang={last.card.lang}>{last.card.answer}</bdi>,
+            day: due?.due_day && dayMonthLabel(due.due_day),
+          })}
       </p>
       {last && (
         <button type="button" className={styles.undo} onClick={() => onUndo(last)}>
-          Undo
+          {t('Undo')}
         </button>
       )}
     </div>
   );
 }
 
-function wordsFor({ how }: Done, due_day: string | undefined): string {
-  if (how === 'suspended') return 'is set aside.';
-  if (how === 'deleted') return 'is deleted.';
-  return due_day ? `comes again on ${dayMonthLabel(due_day)}` : 'is answered.';
+function wordsFor({ how }: Done, due_day: string | undefined): Message {
+  if (how === 'suspended') return '“{words}” is set aside.';
+  if (how === 'deleted') return '“{words}” is deleted.';
+  return due_day ? '“{words}” comes again on {day}' : '“{words}” is answered.';
 }

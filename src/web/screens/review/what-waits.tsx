@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { t, tn } from '#web/languages/t.ts';
 import type { Sitting } from '#web/screens/review/review-state.ts';
 import { useTell } from '#web/status.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -21,13 +22,13 @@ export function WhatWaits({ sitting, onGoOn, isNew = false }: Props) {
     <>
       {!isNew && <p className={styles.tomorrow}>{sitting && forTomorrow(sitting)}</p>}
       <div className={styles.ways}>
-        <ButtonLink to="/diary">Write today’s</ButtonLink>
+        <ButtonLink to="/diary">{t('Write today’s')}</ButtonLink>
         {canGoOn && (
           <Button kind="quiet" onClick={onGoOn}>
-            A few more
+            {t('A few more')}
           </Button>
         )}
-        <Link to="/progress">Back to your progress</Link>
+        <Link to="/progress">{t('Back to your progress')}</Link>
       </div>
       {sitting && sitting.num_suspended > 0 && <SetAside count={sitting.num_suspended} onBack={onGoOn} />}
     </>
@@ -35,8 +36,8 @@ export function WhatWaits({ sitting, onGoOn, isNew = false }: Props) {
 }
 
 function forTomorrow({ num_tomorrow }: Sitting): string {
-  if (num_tomorrow === 0) return 'Nothing waits for tomorrow yet.';
-  return num_tomorrow === 1 ? '1 card waits for tomorrow.' : `${num_tomorrow} cards wait for tomorrow.`;
+  if (num_tomorrow === 0) return t('Nothing waits for tomorrow yet.');
+  return tn(num_tomorrow, '1 card waits for tomorrow.', '{count} cards wait for tomorrow.');
 }
 
 /** Cards that were set aside, and the way to have them back. */
@@ -50,17 +51,17 @@ function SetAside({ count, onBack }: { readonly count: number; readonly onBack: 
       void client.invalidateQueries({ queryKey: ['progress'] });
       onBack();
     },
-    onError: () => tell('error', 'They could not be brought back. Please try again.'),
+    onError: () => tell('error', t('They could not be brought back. Please try again.')),
   });
   return (
     <p className={styles.aside}>
-      {count === 1 ? '1 card is set aside.' : `${count} cards are set aside.`}
+      {tn(count, '1 card is set aside.', '{count} cards are set aside.')}
       <button
         type="button"
         aria-disabled={resuming.isPending || undefined}
         onClick={() => !resuming.isPending && resuming.mutate()}
       >
-        Bring {count === 1 ? 'it' : 'them'} back
+        {tn(count, 'Bring it back', 'Bring them back')}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { MOOD_LABELS, MOODS } from '#domain/mood.ts';
+import { language, t, tn } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import type { Stretch } from '#web/screens/start/preview-script.ts';
 import { usePreview } from '#web/screens/start/use-preview.ts';
@@ -15,34 +16,36 @@ export function PhonePreview() {
         <div className={styles.screen}>
           <p className={styles.mark}>dayglot</p>
           <p className={styles.date}>{today()}</p>
-          <p className={styles.question}>Write about your day:</p>
-          <p className={classNames(styles.lines, styles.day)}>
+          <p className={styles.question}>{t('Write about your day:')}</p>
+          <p className={classNames(styles.lines, styles.day)} lang="en" dir="ltr">
             {stretches.map((stretch) => (
               <Written key={stretch.text} {...stretch} isCorrected={isCorrected} />
             ))}
             {step === 'writing' && <span className={styles.caret} />}
           </p>
-          <p className={styles.question}>What went well today:</p>
-          <p className={styles.lines}>I ordered coffee without thinking first.</p>
-          <p className={styles.question}>How was your mood today?</p>
+          <p className={styles.question}>{t('What went well today:')}</p>
+          <p className={styles.lines} lang="en" dir="ltr">
+            I ordered coffee without thinking first.
+          </p>
+          <p className={styles.question}>{t('How was your mood today?')}</p>
           <div className={styles.moods}>
             {MOODS.map((mood) => (
               <span key={mood} className={mood === 4 ? styles.chosen : undefined}>
                 <MoodFace mood={mood} />
-                {MOOD_LABELS[mood]}
+                {t(MOOD_LABELS[mood])}
               </span>
             ))}
           </div>
           <div className={styles.bar}>
-            <span className={styles.saved}>{isCorrected ? '2 changes' : 'Saved'}</span>
+            <span className={styles.saved}>{isCorrected ? tn(2, '1 change', '{count} changes') : t('Saved')}</span>
             <span className={classNames(styles.button, step === 'asking' && styles.pressed)}>
-              {isCorrected ? 'Finish' : 'Get Feedback'}
+              {isCorrected ? t('Finish') : t('Get Feedback')}
             </span>
           </div>
         </div>
       </div>
       <button type="button" className={styles.play} disabled={import.meta.env.SSR} onClick={press}>
-        {isPlaying ? 'Pause the example' : isCorrected ? 'Play the example' : 'Go on'}
+        {isPlaying ? t('Pause the example') : isCorrected ? t('Play the example') : t('Go on')}
       </button>
     </div>
   );
@@ -61,4 +64,4 @@ const Written = ({ text, right, isCorrected }: Stretch & { readonly isCorrected:
 const today = (): string =>
   import.meta.env.SSR
     ? '\u00a0'
-    : new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+    : new Intl.DateTimeFormat(language(), { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PRODUCT } from '#domain/product.ts';
+import { t } from '#web/languages/t.ts';
 import { CorrectionsDrawing, FeedbackDrawing, ProgressDrawing } from '#web/screens/start/drawings.tsx';
 import { PhonePreview } from '#web/screens/start/phone-preview.tsx';
 import { useSession } from '#web/session.tsx';
@@ -28,15 +29,15 @@ const FEATURES = [
 /** The landing page (spec §2 /start). */
 export function StartScreen() {
   return (
-    <Page title="Home" width="wide" isPublic>
+    <Page title={t('Home')} width="wide" isPublic>
       <Welcome />
       <About />
-      <ul className={styles.features} aria-label="What you get">
+      <ul className={styles.features} aria-label={t('What you get')}>
         {FEATURES.map(({ title, text, Drawing }) => (
           <li key={title}>
             <Drawing />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ul>
@@ -49,15 +50,15 @@ function Welcome() {
   return (
     <div className={styles.welcome}>
       <div>
-        <h1 className={styles.title}>Welcome to the {PRODUCT}!</h1>
+        <h1 className={styles.title}>{t('Welcome to the {product}!', { product: PRODUCT })}</h1>
         <p className={styles.lead}>
-          Write daily diary entries, get instant AI feedback, and track your language learning progress.
+          {t('Write daily diary entries, get instant AI feedback, and track your language learning progress.')}
         </p>
         <div className={styles.ways}>
-          <ButtonLink to="/diary">Start Writing</ButtonLink>
+          <ButtonLink to="/diary">{t('Start Writing')}</ButtonLink>
           {state === 'signed-out' && (
             <Link to="/login" className={styles.login}>
-              Log in
+              {t('Log in')}
             </Link>
           )}
         </div>
@@ -69,15 +70,17 @@ function Welcome() {
 
 const About = () => (
   <section aria-labelledby="about" className={styles.about}>
-    <h2 id="about">About</h2>
+    <h2 id="about">{t('About')}</h2>
     <div>
       <p>
-        You know your own day better than any exercise book does. Three short questions get you started: what happened,
-        what went well, what you are grateful for. Write in the language that you are learning, as well as you can.
+        {t(
+          'You know your own day better than any exercise book does. Three short questions get you started: what happened, what went well, what you are grateful for. Write in the language that you are learning, as well as you can.',
+        )}
       </p>
       <p>
-        Moments later you know how it should have read, and why. Nobody else sees it: there are no followers here and
-        nothing to win, only a few lines a day and a language that becomes yours.
+        {t(
+          'Moments later you know how it should have read, and why. Nobody else sees it: there are no followers here and nothing to win, only a few lines a day and a language that becomes yours.',
+        )}
       </p>
     </div>
   </section>

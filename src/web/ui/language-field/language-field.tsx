@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { t, tn } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import field from '#web/ui/field.module.css';
 import { useLanguageBox } from '#web/ui/language-field/use-language-box.ts';
@@ -25,14 +26,14 @@ export function LanguageField({ value, onChange, invalid, errorId, hint }: Props
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Native language
+        {t('Native language')}
       </label>
       <div className={styles.box}>
         <input
           id={id}
           role="combobox"
           className={field.input}
-          placeholder="Type to search"
+          placeholder={t('Type to search')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -53,7 +54,7 @@ export function LanguageField({ value, onChange, invalid, errorId, hint }: Props
           onKeyDown={box.onKeyDown}
         />
         <div className={styles.popup} hidden={!box.isOpen}>
-          <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label="Languages" className={styles.list}>
+          <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={t('Languages')} className={styles.list}>
             {box.isOpen &&
               box.found.map((language, index) => (
                 <Option
@@ -67,7 +68,7 @@ export function LanguageField({ value, onChange, invalid, errorId, hint }: Props
               ))}
           </div>
           <p role="status" className={styles.empty}>
-            {box.isOpen && box.found.length === 0 && 'No language is called that.'}
+            {box.isOpen && box.found.length === 0 && t('No language is called that.')}
           </p>
         </div>
       </div>
@@ -84,7 +85,7 @@ export function LanguageField({ value, onChange, invalid, errorId, hint }: Props
 }
 
 /** How many languages the list has, for whoever does not see it; that there is none stands in the list itself. */
-const countOf = (found: number): string => (found === 0 ? '' : found === 1 ? '1 language' : `${found} languages`);
+const countOf = (found: number): string => (found === 0 ? '' : tn(found, '1 language', '{count} languages'));
 
 type OptionProps = {
   readonly id: string;

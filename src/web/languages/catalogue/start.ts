@@ -1,0 +1,20 @@
+/** What the start screen says. */
+export type StartMessage =
+  | 'A page of writing with one word struck and the right one written above it'
+  | 'A speech bubble with three short notes and a tick'
+  | 'A line climbing over a row of days, with a smiling face at its end'
+  | 'Pause the example'
+  | 'Play the example'
+  | 'Go on'
+  | 'Corrections'
+  | 'Your text beside the corrected one, each change in its place, so that you see what became of your own sentence.'
+  | 'The mistakes worth remembering, three at most, each with its reason in one short sentence.'
+  | 'Your moods, your words and your streak, over a week or a month, at a glance.'
+  | 'Home'
+  | 'What you get'
+  | 'Welcome to the {product}!'
+  | 'Write daily diary entries, get instant AI feedback, and track your language learning progress.'
+  | 'Start Writing'
+  | 'About'
+  | 'You know your own day better than any exercise book does. Three short questions get you started: what happened, what went well, what you are grateful for. Write in the language that you are learning, as well as you can.'
+  | 'Moments later you know how it should have read, and why. Nobody else sees it: there are no followers here and nothing to win, only a few lines a day and a language that becomes yours.';

@@ -1,0 +1,61 @@
+import type { HistoryCounted, HistoryMessage } from '#web/languages/catalogue/history.ts';
+import type { Texts } from '#web/languages/catalogue.ts';
+
+export const history: Texts<HistoryMessage, HistoryCounted> = {
+  'All your entries': 'Alle deine Einträge',
+  'Check again': 'Noch einmal prüfen',
+  'Nobody has checked this entry yet.': 'Diesen Eintrag hat noch niemand geprüft.',
+  'Only the basic corrector has checked this entry.': 'Diesen Eintrag hat nur der einfache Korrektor geprüft.',
+  'Your entry could not be checked just now.': 'Dein Eintrag konnte gerade nicht geprüft werden.',
+  'It is kept as it is.': 'Er bleibt, wie er ist.',
+  'It often works another time.': 'Ein andermal klappt es oft.',
+  'It is not here any more.': 'Er ist nicht mehr da.',
+  'Other entries': 'Andere Einträge',
+  'Older entry': 'Älterer Eintrag',
+  'Newer entry': 'Neuerer Eintrag',
+  'Delete this entry': 'Diesen Eintrag löschen',
+  'Not checked yet': 'Noch nicht geprüft',
+  'all correct': 'alles richtig',
+  Entry: 'Eintrag',
+  'Your entry': 'Dein Eintrag',
+  'This entry is not here': 'Diesen Eintrag gibt es hier nicht',
+  'It may have been deleted, or the address is not quite right.':
+    'Vielleicht wurde er gelöscht, oder die Adresse stimmt nicht ganz.',
+  'Your entry could not be loaded': 'Dein Eintrag konnte nicht geladen werden',
+  'It is safe; please try again.': 'Er ist sicher; bitte versuche es noch einmal.',
+  'Mood:': 'Stimmung:',
+  'Any language': 'Jede Sprache',
+  'Kind of mistake': 'Art des Fehlers',
+  'Any mistake': 'Jeder Fehler',
+  'Nothing found.': 'Nichts gefunden.',
+  'Searching …': 'Suche läuft …',
+  '{found} and more': '{found} und mehr',
+  'No entries yet. The first one is a few lines away.':
+    'Noch keine Einträge. Bis zum ersten sind es nur ein paar Zeilen.',
+  'Write today’s': 'Den von heute schreiben',
+  'Nothing in your diary fits. Fewer words, or fewer choices, find more.':
+    'Nichts in deinem Tagebuch passt. Mit weniger Wörtern oder weniger Filtern findest du mehr.',
+  'Show all entries': 'Alle Einträge zeigen',
+  'Your entries could not be loaded. They are safe; please try again.':
+    'Deine Einträge konnten nicht geladen werden. Sie sind sicher; bitte versuche es noch einmal.',
+  History: 'Verlauf',
+  'Your entries': 'Deine Einträge',
+  'Back to your progress': 'Zurück zum Fortschritt',
+  'Loading your entries': 'Deine Einträge werden geladen',
+  Mood: 'Stimmung',
+  'A month before': 'Einen Monat zuvor',
+  'A year before': 'Ein Jahr zuvor',
+  'On this day': 'An diesem Tag',
+  'Search your entries': 'Deine Einträge durchsuchen',
+  'Show more': 'Mehr zeigen',
+  'Entry deleted.': 'Eintrag gelöscht.',
+  'Checked. This is what was found.': 'Geprüft. Das wurde gefunden.',
+  'Only the basic corrector could look at it just now.': 'Gerade konnte nur der einfache Korrektor nachsehen.',
+  'The entry could not be deleted. It is still here; please try again.':
+    'Der Eintrag konnte nicht gelöscht werden. Er ist noch da; bitte versuche es noch einmal.',
+  'The entry could not be brought back. Please try again.':
+    'Der Eintrag konnte nicht zurückgeholt werden. Bitte versuche es noch einmal.',
+  'Your entry is back.': 'Dein Eintrag ist wieder da.',
+  '{count} corrected': { one: '{count} korrigiert', other: '{count} korrigiert' },
+  '{count} entries': { one: '{count} Eintrag', other: '{count} Einträge' },
+};

@@ -1,0 +1,58 @@
+import type { ReviewCounted, ReviewMessage } from '#web/languages/catalogue/review.ts';
+import type { Texts } from '#web/languages/catalogue.ts';
+
+export const review: Texts<ReviewMessage, ReviewCounted> = {
+  'Type what is missing, or choose Show.': 'Escribe lo que falta o elige «Mostrar».',
+  'Right.': 'Correcto.',
+  'Not quite: you typed “{words}”.': 'Casi: escribiste «{words}».',
+  'The answer is “{words}”.': 'La respuesta es «{words}».',
+  'It was missing in {entry}': 'Faltaba en {entry}',
+  'You wrote “{words}” in {entry}': 'Escribiste «{words}» en {entry}',
+  'your entry of {day}': 'tu entrada del {day}',
+  'You wrote “{words}” right on {day}': 'El {day} escribiste bien «{words}»',
+  'The missing words in': 'Las palabras que faltan en',
+  'Card {at} of {all}': 'Tarjeta {at} de {all}',
+  Check: 'Comprobar',
+  Show: 'Mostrar',
+  '{at} of {all}': '{at} de {all}',
+  'begins with {letters}': 'empieza por {letters}',
+  'Set aside': 'Apartar',
+  Again: 'Otra vez',
+  Easy: 'Fácil',
+  'I knew it': 'Lo sabía',
+  'Nothing to review yet.': 'Todavía no hay nada que repasar.',
+  'Nothing more today.': 'Nada más por hoy.',
+  'What is corrected in your entries comes back here as cards, from the next day on.':
+    'Lo que se corrige en tus entradas vuelve aquí en tarjetas, a partir del día siguiente.',
+  'Your cards come back when you are about to forget them.': 'Tus tarjetas vuelven cuando estás a punto de olvidarlas.',
+  'That is enough for today.': 'Es suficiente por hoy.',
+  'Right in your diary since': 'Bien escrito en tu diario desde entonces',
+  '“{words}” on {day}': '«{words}» el {day}',
+  'No card was answered.': 'No se respondió ninguna tarjeta.',
+  Review: 'Repaso',
+  'Your cards could not be loaded. They are safe; please try again.':
+    'No se pudieron cargar tus tarjetas. Están a salvo; inténtalo de nuevo.',
+  'Loading your cards': 'Cargando tus tarjetas',
+  'What you answered last could not be saved.': 'No se pudo guardar tu última respuesta.',
+  '“{words}” is set aside.': '«{words}» está apartada.',
+  '“{words}” is deleted.': '«{words}» está borrada.',
+  '“{words}” comes again on {day}': '«{words}» vuelve el {day}',
+  '“{words}” is answered.': '«{words}» está respondida.',
+  'A few more': 'Unas pocas más',
+  'Nothing waits for tomorrow yet.': 'Nada espera para mañana todavía.',
+  'They could not be brought back. Please try again.': 'No se pudieron recuperar. Inténtalo de nuevo.',
+  '{count} cards, and you knew them all.': {
+    one: '{count} tarjeta, y la sabías.',
+    other: '{count} tarjetas, y las sabías todas.',
+  },
+  '{count} cards, {known} of them known. The others come again soon.': {
+    one: '{count} tarjeta, {known} sabidas. Las demás vuelven pronto.',
+    other: '{count} tarjetas, {known} sabidas. Las demás vuelven pronto.',
+  },
+  '{count} cards wait for tomorrow.': {
+    one: '{count} tarjeta espera para mañana.',
+    other: '{count} tarjetas esperan para mañana.',
+  },
+  '{count} cards are set aside.': { one: '{count} tarjeta está apartada.', other: '{count} tarjetas están apartadas.' },
+  'Bring them back': { one: 'Recuperarla', other: 'Recuperarlas' },
+};

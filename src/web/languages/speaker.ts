@@ -1,0 +1,31 @@
+import type { Forms, Values } from '#web/languages/catalogue.ts';
+import { fill, type Speaker } from '#web/languages/t.ts';
+
+/** A language's whole catalogue. */
+export type Catalogue = Readonly<Record<string, string | Forms>>;
+
+/** Makes a language speak. What it does not know is said as it is. */
+export function speakerOf(locale: string, texts: Catalogue): Speaker {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const figure = (value: number, digits: number): string =>
+    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const filled = (text: string, values: Values | undefined): string =>
+    fill(text, values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value)])));
+  const inWords = (value: string | number): string => (typeof value === 'number' ? numbers.format(value) : value);
+  const textOf = (message: string): string | Forms =>
+    Object.hasOwn(texts, message) ? (texts[message] ?? '') : message;
+  return {
+    locale,
+    figure,
+    say: (message, values) => {
+      const text = textOf(message);
+      return filled(typeof text === 'string' ? text : text.other, values);
+    },
+    count: (count, message, values) => {
+      const text = textOf(message);
+      const form = typeof text === 'string' ? text : (text[rules.select(count)] ?? text.other);
+      return filled(form, { count, ...values });
+    },
+  };
+}
