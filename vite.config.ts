@@ -14,7 +14,7 @@ const FIRST = [
   /src.web.languages.t\.ts/,
   /src.web.lib.(alone|class-names|device-choice|focus-heading|new-id|optional|use-bot-token|use-online)\.ts/,
   /src.web.analytics.tell-statistic/,
-  /src.web.(ui.(button|page|mood-face|mood-colour.module)|shell.loader|feedback.(day-headline|failure-messages|parts|same-words))\.(ts|css)/,
+  /src.web.(ui.(button|page|notice|mood-face|mood-colour.module)|shell.loader|feedback.(day-headline|failure-messages|parts|same-words))\.(ts|css)/,
 ];
 
 /** What several screens share, a file for each kind of it; the fewer files there are, the fewer names the first visit loads. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { Message } from '#web/languages/catalogue.ts';
+import type { Plain } from '#web/languages/catalogue.ts';
 import { t } from '#web/languages/t.ts';
 import { useSession } from '#web/session.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
@@ -7,7 +7,7 @@ import styles from './header.module.css';
 
 type Tab = {
   readonly to: string;
-  readonly label: Message;
+  readonly label: Plain;
   /** What else belongs to it, by how its paths begin. */
   readonly also?: readonly string[];
 };
