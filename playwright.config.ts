@@ -29,7 +29,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
     // The page's own motion is tested where it matters; elsewhere it only makes clicks wait.
     contextOptions: { reducedMotion: 'reduce' },
   },
