@@ -11,6 +11,8 @@ export const access: Texts<AccessMessage> = {
   'This is not your current password. Please try again.': 'هذه ليست كلمة مرورك الحالية. يُرجى المحاولة مرة أخرى.',
   'The e-mail or the password is not right. Please check both.':
     'البريد الإلكتروني أو كلمة المرور غير صحيح. يُرجى التحقق من كليهما.',
+  'This account has been disabled. Please write to us, and we will sort it out.':
+    'عُطِّل هذا الحساب. يُرجى مراسلتنا وسنجد حلًّا.',
   'That took too long. Please log in once more.': 'استغرق ذلك وقتًا طويلًا. يُرجى تسجيل الدخول مرة أخرى.',
   'Please enter your current password, so that nobody else can do this on your device.':
     'يُرجى إدخال كلمة مرورك الحالية، كي لا يفعل أحد غيرك هذا على جهازك.',

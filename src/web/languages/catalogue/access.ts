@@ -6,6 +6,7 @@ export type AccessMessage =
   | 'Please choose a password of 8 to 128 characters that is not among the common ones and not made of your name or address.'
   | 'This is not your current password. Please try again.'
   | 'The e-mail or the password is not right. Please check both.'
+  | 'This account has been disabled. Please write to us, and we will sort it out.'
   | 'That took too long. Please log in once more.'
   | 'Please enter your current password, so that nobody else can do this on your device.'
   | 'There were too many tries. Please wait a little and try again.'

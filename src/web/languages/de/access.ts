@@ -14,6 +14,8 @@ export const access: Texts<AccessMessage> = {
     'Das ist nicht dein aktuelles Passwort. Bitte versuche es noch einmal.',
   'The e-mail or the password is not right. Please check both.':
     'Die E-Mail-Adresse oder das Passwort stimmt nicht. Bitte prüfe beide.',
+  'This account has been disabled. Please write to us, and we will sort it out.':
+    'Dieses Konto wurde gesperrt. Bitte schreib uns, dann klären wir das.',
   'That took too long. Please log in once more.': 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
   'Please enter your current password, so that nobody else can do this on your device.':
     'Bitte gib dein aktuelles Passwort ein, damit das niemand sonst auf deinem Gerät tun kann.',

@@ -13,6 +13,8 @@ export const access: Texts<AccessMessage> = {
   'This is not your current password. Please try again.': 'Esta no es tu contraseña actual. Inténtalo de nuevo.',
   'The e-mail or the password is not right. Please check both.':
     'El correo o la contraseña no son correctos. Comprueba ambos.',
+  'This account has been disabled. Please write to us, and we will sort it out.':
+    'Esta cuenta está desactivada. Escríbenos y lo resolveremos.',
   'That took too long. Please log in once more.': 'Ha pasado demasiado tiempo. Inicia sesión otra vez.',
   'Please enter your current password, so that nobody else can do this on your device.':
     'Escribe tu contraseña actual, para que nadie más pueda hacer esto en tu dispositivo.',

@@ -13,6 +13,8 @@ export const access: Texts<AccessMessage> = {
   'This is not your current password. Please try again.': 'Ce n’est pas ton mot de passe actuel. Réessaie.',
   'The e-mail or the password is not right. Please check both.':
     'L’adresse e-mail ou le mot de passe n’est pas correct. Vérifie les deux.',
+  'This account has been disabled. Please write to us, and we will sort it out.':
+    'Ce compte a été désactivé. Écris-nous, et nous réglerons cela.',
   'That took too long. Please log in once more.': 'Cela a pris trop de temps. Connecte-toi encore une fois.',
   'Please enter your current password, so that nobody else can do this on your device.':
     'Saisis ton mot de passe actuel, pour que personne d’autre ne puisse faire cela sur ton appareil.',

@@ -13,6 +13,8 @@ export const access: Texts<AccessMessage> = {
   'This is not your current password. Please try again.': '現在のパスワードと違います。もう一度お試しください。',
   'The e-mail or the password is not right. Please check both.':
     'メールアドレスかパスワードが違います。両方を確認してください。',
+  'This account has been disabled. Please write to us, and we will sort it out.':
+    'このアカウントは停止されています。ご連絡いただければ対応いたします。',
   'That took too long. Please log in once more.': '時間がかかりすぎました。もう一度ログインしてください。',
   'Please enter your current password, so that nobody else can do this on your device.':
     'ほかの人がこの端末で行えないように、現在のパスワードを入力してください。',
