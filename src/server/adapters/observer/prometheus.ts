@@ -79,19 +79,31 @@ function observerOn(register: Registry): Observer {
   };
 }
 
-/** A database that is away has no answer: NaN, and the scrape succeeds. */
+/** A database that is away has no answer: not a number, and the scrape succeeds. */
 function outboxOn(register: Registry, waiting: WaitingMails): void {
-  const age = new Gauge({
+  const none = { num: Number.NaN, age_s: Number.NaN };
+  let asked: ReturnType<WaitingMails> | undefined;
+  // Each is collected on its own; the database is asked once for both.
+  const ask = () => {
+    asked ??= waiting()
+      .catch(() => none)
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
+  new Gauge({
     ...{ name: 'dayglot_outbox_age_seconds', help: 'For how long the oldest mail or push has been waiting.' },
     registers: [register],
+    async collect() {
+      this.set((await ask()).age_s);
+    },
   });
   new Gauge({
     ...{ name: 'dayglot_outbox_waiting', help: 'Mails and pushes that wait.' },
     registers: [register],
     async collect() {
-      const { num, age_s } = await waiting().catch(() => ({ num: Number.NaN, age_s: Number.NaN }));
-      this.set(num);
-      age.set(age_s);
+      this.set((await ask()).num);
     },
   });
 }
