@@ -52,7 +52,10 @@ async function killOnce(n) {
     await server.start();
   }
 }
-for (let n = 0; n < Number(kills); n += 1) await killOnce(n);
+for (let n = 0; n < Number(kills); n += 1) {
+  await killOnce(n);
+  process.stdout.write(`${n + 1} of ${kills}: ${counts.acknowledged} acknowledged\n`);
+}
 isOver = true;
 
 const acknowledged = await Promise.all(writing);

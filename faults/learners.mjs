@@ -13,8 +13,8 @@ const backoff = (failures, longest_ms) => Math.min(longest_ms, 1000 * 2 ** failu
 /** What may be gone in a moment: nobody answers, or whoever does says «later». */
 const isPassing = (status) => status === undefined || status === 502 || status === 503 || status === 504;
 
-/** What a run counts: calls that were acknowledged, tries that failed, and the longest wait until an action succeeded. */
-export const newCounts = () => ({ acknowledged: 0, failed_tries: 0, longest_ms: 0, refused: [] });
+/** What a run counts: calls that were acknowledged, tries that failed and why, and the longest wait until an action succeeded. */
+export const newCounts = () => ({ acknowledged: 0, failed_tries: 0, why: new Map(), longest_ms: 0, refused: [] });
 
 /** A browser that calls until it is answered. Counts go to `counts`; `longest_ms` bounds the wait between two tries. */
 export function createCaller(url, counts, { longest_ms = 15_000 } = {}) {
@@ -32,8 +32,8 @@ export function createCaller(url, counts, { longest_ms = 15_000 } = {}) {
         cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
       }
       return { status: response.status, text };
-    } catch {
-      return { status: undefined, text: '' };
+    } catch (error) {
+      return { status: undefined, text: error.cause?.code ?? error.name };
     }
   };
   const untilAnswered = async (path, init) => {
@@ -45,6 +45,8 @@ export function createCaller(url, counts, { longest_ms = 15_000 } = {}) {
         return answer;
       }
       counts.failed_tries += 1;
+      const why = `${answer.status ?? answer.text} ${path}`;
+      counts.why.set(why, (counts.why.get(why) ?? 0) + 1);
       await sleep(backoff(failures, longest_ms));
     }
   };

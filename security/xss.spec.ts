@@ -149,7 +149,7 @@ test('no payload runs, whichever field it came through', async ({ page, browser,
   for (const username of PAYLOADS.slice(2, 9)) {
     await call(page, 'updateUsername', { username });
     await look('/account');
-    await expect(page.getByLabel('Username')).toHaveValue(username);
+    await expect(page.getByRole('definition').filter({ hasText: username })).toBeVisible();
   }
   await look('/history');
   for (const payload of PAYLOADS.slice(0, 4)) {

@@ -23,7 +23,7 @@ export const freePort = () =>
   });
 
 /** PostgreSQL refuses to run as root, so root lends the user that the Debian package made, or nobody. */
-function unprivileged() {
+export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
   const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
