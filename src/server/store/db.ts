@@ -46,6 +46,6 @@ export function isDatabaseDown(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return (
     DOWN.test(codeOf(error)) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(message)
   );
 }

@@ -23,6 +23,8 @@ export function openPostgres(connectionString: string, onIdleError: (error: Erro
     });
     // Without a listener a broken idle connection would end the process.
     opened.on('error', onIdleError);
+    // The pool listens to those that nobody uses. One that breaks in the middle of a transaction fails the next query as well.
+    opened.on('connect', (client) => client.on('error', () => undefined));
     return opened;
   };
   const kyselyOn = (limits: pg.PoolConfig) =>
