@@ -37,9 +37,9 @@ export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) 
 export const isDuplicate = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 
-/** Node's socket errors, PostgreSQL's classes 08, 53 and 57P and its timeouts, and SQLite's I/O errors. */
+/** Node's socket errors, PostgreSQL's classes 08, 53 and 57P, its timeouts and a primary that became a standby, and SQLite's I/O errors. */
 const DOWN =
-  /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|53|57014|57P|SQLITE_(BUSY|CANTOPEN|IOERR|FULL|READONLY))/;
+  /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|25006|53|57014|57P|SQLITE_(BUSY|CANTOPEN|IOERR|FULL|READONLY))/;
 
 /** True when the database could not be reached or could not write: the same call may succeed later. */
 export function isDatabaseDown(error: unknown): boolean {

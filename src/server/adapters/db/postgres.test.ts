@@ -9,6 +9,11 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+test('a primary that has become a standby is a database that is away', () => {
+  const error = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' });
+  expect(isDatabaseDown(error)).toBe(true);
+});
+
 describe.runIf(engines.length > 1)('a connection that PostgreSQL breaks', () => {
   test('in the middle of a transaction fails that one as a database that is away; the next goes well', async () => {
     const own = await engines[1]?.create();
