@@ -4,8 +4,10 @@ import type { Browser } from '@playwright/test';
 /** A picture of a state, and what stands beside it. */
 export type Shot = { readonly path: string; readonly label: string; readonly width: number };
 
-/** How much of its width a picture keeps on the sheet, and how much of its height is shown. */
-const [SCALE, MOST_HEIGHT] = [0.4, 1400];
+/** How much of a screen is looked at, in px. */
+export const MOST_HEIGHT = 1400;
+/** How large a picture stands on the sheet. */
+const SCALE = 0.4;
 
 /** Puts the pictures of one screen side by side into one, a row a state, so that a person can look at them all at once. */
 export async function makeContactSheet(browser: Browser, rows: readonly (readonly Shot[])[], path: string) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { test } from '../clocked-server.ts';
 import { expect } from '../fixtures.ts';
-import { makeContactSheet, type Shot } from './contact-sheet.ts';
+import { MOST_HEIGHT, makeContactSheet, type Shot } from './contact-sheet.ts';
 import { SCREENS, type State } from './states.ts';
 import { createWorld, NOW, pageOf } from './world.ts';
 
@@ -12,8 +12,27 @@ test.use({ begins: NOW });
 
 const FOLDER = 'shots';
 const LOOKS = ['dark', 'light'].flatMap((theme) => [360, 768, 1440].map((width) => ({ theme, width })));
-/** SCREEN=diary takes those of the diary alone. */
-const WANTED = Object.entries(SCREENS).filter(([screen]) => !process.env.SCREEN || process.env.SCREEN === screen);
+/** SCREEN=diary,feedback takes those of the two alone. */
+const named = process.env.SCREEN?.split(',');
+const WANTED = Object.entries(SCREENS).filter(([screen]) => !named || named.includes(screen));
+
+/** As high as its content, so that what lies at the foot of the screen covers none of it; not higher than is looked at. */
+async function stretch(page: Page, width: number): Promise<void> {
+  const height = width < 700 ? 740 : 900;
+  await page.setViewportSize({ width, height });
+  await settle(page);
+  const isCovered = (await page.locator('dialog[open]').count()) > 0;
+  const full = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!isCovered) await page.setViewportSize({ width, height: Math.min(MOST_HEIGHT, Math.max(height, full)) });
+  await settle(page);
+}
+
+/** Whatever follows a new size is drawn. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 async function take(page: Page, name: string): Promise<Shot[]> {
   const shots: Shot[] = [];
@@ -21,9 +40,9 @@ async function take(page: Page, name: string): Promise<Shot[]> {
     await page.locator('html').evaluate((html, chosen) => {
       html.dataset.theme = chosen;
     }, theme);
-    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+    await stretch(page, width);
     const path = `${FOLDER}/${name} ${theme} ${width}.png`;
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    await page.screenshot({ path, animations: 'disabled' });
     shots.push({ path, label: `${name}, ${theme}, ${width}`, width });
   }
   return shots;

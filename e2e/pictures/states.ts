@@ -51,6 +51,16 @@ async function openNewestEntry(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: LABELS.day })).toBeVisible();
 }
 
+/** What somebody set who reads with wider spaces (WCAG 1.4.12). */
+const spaceOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
 async function edit(page: Page): Promise<void> {
   await at('/account')(page);
   await button(page, 'Edit').click();
@@ -111,6 +121,7 @@ const MAIL: readonly State[] = [
     show: async (page) => {
       await at('/mail-veri')(page);
       await button(page, 'Wrong address?').click();
+      await expect(button(page, 'Send to this address')).toBeVisible();
     },
   },
   { state: 'verified', who: 'nobody', show: at('/verify-email?result=verified') },
@@ -121,6 +132,22 @@ const MAIL: readonly State[] = [
 const DIARY: readonly State[] = [
   { state: 'signed out', who: 'nobody', show: at('/diary') },
   { state: 'new learner', who: 'new', show: at('/diary') },
+  {
+    state: 'forced colours',
+    who: 'new',
+    show: async (page) => {
+      await writeDay(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+    },
+  },
+  {
+    state: 'wide spaces',
+    who: 'new',
+    show: async (page) => {
+      await writeDay(page);
+      await spaceOut(page);
+    },
+  },
   { state: 'written', who: 'sixty days', show: writeDay },
   { state: 'long words', who: 'new', show: (page) => writeDay(page, { day: LONG, well: LONG }) },
   {
@@ -151,6 +178,30 @@ const FEEDBACK: readonly State[] = [
       await corrected(page);
       await page.getByRole('button', { name: 'went' }).first().click();
       await expect(page.getByRole('dialog', { name: 'Why this was changed' })).toBeVisible();
+    },
+  },
+  {
+    state: 'on paper',
+    who: 'new',
+    show: async (page) => {
+      await corrected(page);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
+    state: 'forced colours',
+    who: 'new',
+    show: async (page) => {
+      await corrected(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+    },
+  },
+  {
+    state: 'wide spaces',
+    who: 'new',
+    show: async (page) => {
+      await corrected(page);
+      await spaceOut(page);
     },
   },
   { state: 'long words', who: 'new', show: (page) => corrected(page, { day: `${LONG} I goed.`, well: LONG }) },
@@ -218,6 +269,14 @@ const HISTORY: readonly State[] = [
     },
   },
   { state: 'an entry', who: 'sixty days', show: openNewestEntry },
+  {
+    state: 'an entry on paper',
+    who: 'sixty days',
+    show: async (page) => {
+      await openNewestEntry(page);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
   {
     state: 'no such entry',
     who: 'sixty days',

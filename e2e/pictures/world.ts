@@ -13,6 +13,8 @@ export type Who = 'nobody' | 'unverified' | 'new' | 'sixty days';
 type Session = NonNullable<BrowserContextOptions['storageState']>;
 export type World = { readonly sessions: Readonly<Record<Who, Session>>; readonly server: ClockedServer };
 
+const NOBODY: Session = { cookies: [], origins: [] };
+
 const OPTIONS: BrowserContextOptions = {
   ...{ locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', serviceWorkers: 'block' },
   viewport: { width: 1440, height: 900 },
@@ -22,6 +24,7 @@ const OPTIONS: BrowserContextOptions = {
 export async function pageOf(browser: Browser, { sessions, server }: World, who: Who): Promise<Page> {
   const context = await browser.newContext({ ...OPTIONS, baseURL: server.url, storageState: sessions[who] });
   const page = await context.newPage();
+  if (who === 'new') await signInNewLearner(page, 'Ben');
   await page.clock.setFixedTime(NOW);
   return page;
 }
@@ -39,9 +42,10 @@ export async function createWorld(browser: Browser, server: ClockedServer): Prom
   };
   const sixtyDays = await context.storageState();
   const sessions = {
-    nobody: await session(async () => undefined),
+    nobody: NOBODY,
     unverified: await session(() => signInUnverified(page)),
-    new: await session(() => signInNewLearner(page, 'Ben')),
+    // Whoever is new stays new: each page has a learner of its own.
+    new: NOBODY,
     'sixty days': sixtyDays,
   };
   await context.close();
