@@ -149,6 +149,7 @@ test('of a learner’s day each step is counted once, by its page alone', async 
   await page.getByRole('button', { name: 'Finish' }).dblclick();
   await expect(page).toHaveURL(/\/progress$/);
   await page.getByRole('link', { name: 'All your entries' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your entries' })).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').click();
   await expect(page).toHaveURL(/\/history\/[0-9a-f-]{36}$/);
   // The tab of the progress leads on to the history, and is marked there.

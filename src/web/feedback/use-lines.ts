@@ -23,7 +23,7 @@ export function useLines(): Lines {
     if (!element) return undefined;
     const read = () => {
       setWidth(element.clientWidth);
-      setFont(getComputedStyle(element).font);
+      setFont(fontOf(getComputedStyle(element)));
     };
     const observer = new ResizeObserver(read);
     observer.observe(element);
@@ -36,6 +36,10 @@ export function useLines(): Lines {
   const charsPerLine = font === '' ? undefined : Math.floor(width / (ruler?.cell ?? USUAL_CELL));
   return { ref, charsPerLine, measure: ruler?.measure };
 }
+
+/** Put together by hand: browsers may tell nothing as the shorthand, such as in forced colours. */
+const fontOf = ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): string =>
+  `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
 
 /** How often fonts have finished loading. */
 function useLoadedFonts(): number {
