@@ -92,7 +92,7 @@ const REGISTER: readonly State[] = [
     show: async (page) => {
       await at('/register')(page);
       await button(page, 'Register').click();
-      await expect(page.getByText('All fields are required.')).toBeVisible();
+      await expect(page.getByText('You must accept the terms')).toBeVisible();
     },
   },
   {
