@@ -41,9 +41,9 @@ test.describe('the language of the pages', () => {
     await signInNewLearner(page);
     await speak(page, 'de');
     await page.goto('/diary');
-    await page.getByLabel('Schreibe über deinen Tag:').fill('I go to the sea yesterday.');
+    await page.getByLabel('Schreibe über deinen Tag:').fill('I go to the sea and we was happy.');
     await page.getByRole('radio', { name: 'Gut', exact: true }).check({ force: true });
-    await expect(page.getByText('6 Wörter')).toBeVisible();
+    await expect(page.getByText('9 Wörter')).toBeVisible();
     await page.getByRole('button', { name: 'Feedback holen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dein Tag, korrigiert' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Korrigiert', exact: true })).toBeVisible();
@@ -64,8 +64,8 @@ test.describe('the language of the pages', () => {
     test.slow();
     await speak(page, 'ar');
     for (const [path, heading] of [
-      ['/start', 'مرحبًا بك في Dayglot Diary!'],
-      ['/register', 'التسجيل'],
+      ['/start', /مرحبًا بك في .*Dayglot Diary/],
+      ['/register', /^التسجيل$/],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

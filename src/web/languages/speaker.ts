@@ -10,9 +10,12 @@ export function speakerOf(locale: string, texts: Catalogue): Speaker {
   const numbers = new Intl.NumberFormat(locale);
   const figure = (value: number, digits: number): string =>
     value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // A name or a day keeps its own direction within a sentence that runs from right to left.
+  const isolated = (value: string): string => (locale.startsWith('ar') ? `\u2068${value}\u2069` : value);
   const filled = (text: string, values: Values | undefined): string =>
     fill(text, values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value)])));
-  const inWords = (value: string | number): string => (typeof value === 'number' ? numbers.format(value) : value);
+  const inWords = (value: string | number): string =>
+    typeof value === 'number' ? numbers.format(value) : isolated(value);
   const textOf = (message: string): string | Forms =>
     Object.hasOwn(texts, message) ? (texts[message] ?? '') : message;
   return {

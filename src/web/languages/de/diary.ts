@@ -39,7 +39,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Swap them': 'Tauschen',
   'You were signed out. {log_in} to go on; your words are kept.':
     'Du wurdest abgemeldet. {log_in}, um weiterzumachen; deine Worte sind aufbewahrt.',
-  'Log in': 'Melde dich an',
+  'Log in': 'Anmelden',
   'The diary cannot be reached right now.': 'Das Tagebuch ist gerade nicht erreichbar.',
   'You’re offline.': 'Du bist offline.',
   'Your entry is kept here and goes out when the connection is back.':

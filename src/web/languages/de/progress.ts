@@ -39,7 +39,7 @@ export const progress: Texts<ProgressMessage, ProgressCounted> = {
   'Great streak!': 'Tolle Serie!',
   'Keep going!': 'Bleib dran!',
   'Against the average of all these entries': 'Verglichen mit dem Durchschnitt all dieser Einträge',
-  '{count} of the last 30 days written': 'An {count} der letzten 30 Tage geschrieben',
+  '{count} of the last 30 days written': '{count} der letzten 30 Tage mit Eintrag',
   'Freezes: {count} of {most} (ten days written earn one)':
     'Joker: {count} von {most} (zehn geschriebene Tage bringen einen)',
   'Chart of correct and total words. The arrow keys read it day by day.':

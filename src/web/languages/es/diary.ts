@@ -39,7 +39,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Swap them': 'Intercambiarlos',
   'You were signed out. {log_in} to go on; your words are kept.':
     'Se cerró tu sesión. {log_in} para continuar; tus palabras están guardadas.',
-  'Log in': 'Inicia sesión',
+  'Log in': 'Iniciar sesión',
   'The diary cannot be reached right now.': 'Ahora mismo no se puede acceder al diario.',
   'You’re offline.': 'No tienes conexión.',
   'Your entry is kept here and goes out when the connection is back.':

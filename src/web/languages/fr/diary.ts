@@ -39,7 +39,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Swap them': 'Les échanger',
   'You were signed out. {log_in} to go on; your words are kept.':
     'Tu as été déconnecté·e. {log_in} pour continuer\u00a0; tes mots sont gardés.',
-  'Log in': 'Connecte-toi',
+  'Log in': 'Se connecter',
   'The diary cannot be reached right now.': 'Le journal est injoignable pour le moment.',
   'You’re offline.': 'Tu es hors ligne.',
   'Your entry is kept here and goes out when the connection is back.':
