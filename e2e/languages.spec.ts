@@ -79,8 +79,9 @@ test.describe('the language of the pages', () => {
       await expectGoodInBothThemes(page, path);
     }
     await page.goto('/terms');
-    await expect(page.getByText('هذه الوثيقة متاحة بالإنجليزية فقط.')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('شروط الخدمة');
+    await expect(page.getByText('هذه ترجمة. إن اختلف النصان فالمعتمد هو النص الإنجليزي.')).toBeVisible();
+    await expectGoodInBothThemes(page, '/terms');
   });
 });
 

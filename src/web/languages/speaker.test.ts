@@ -39,6 +39,19 @@ describe('in German', () => {
   });
 });
 
+test('what a speaker learns, it says from then on', () => {
+  const speaker = speakerOf('fr', {});
+  speak(speaker);
+  expect(t('Imprint')).toBe('Imprint');
+  speaker.learn({ Imprint: 'Mentions légales' });
+  expect(t('Imprint')).toBe('Mentions légales');
+});
+
+test('in Arabic a value keeps its own direction', () => {
+  speak(speakerOf('ar-u-nu-latn', { 'Error: {code}': 'خطأ: {code}' }));
+  expect(t('Error: {code}', { code: '21.11.' })).toBe('خطأ: \u206821.11.\u2069');
+});
+
 test('Arabic has six forms, and the form of a number is chosen by its rules', () => {
   const forms = { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' };
   speak(speakerOf('ar-u-nu-latn', { '{count} words': forms }));

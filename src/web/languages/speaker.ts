@@ -5,7 +5,8 @@ import { fill, type Speaker } from '#web/languages/t.ts';
 export type Catalogue = Readonly<Record<string, string | Forms>>;
 
 /** Makes a language speak. What it does not know is said as it is. */
-export function speakerOf(locale: string, texts: Catalogue): Speaker {
+export function speakerOf(locale: string, first: Catalogue): Speaker {
+  const texts: Record<string, string | Forms> = { ...first };
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const figure = (value: number, digits: number): string =>
@@ -21,6 +22,7 @@ export function speakerOf(locale: string, texts: Catalogue): Speaker {
   return {
     locale,
     figure,
+    learn: (more) => void Object.assign(texts, more),
     say: (message, values) => {
       const text = textOf(message);
       return filled(typeof text === 'string' ? text : text.other, values);

@@ -1,4 +1,4 @@
-import type { Counted, Message, Values, ValuesOf } from '#web/languages/catalogue.ts';
+import type { Counted, Forms, Message, Values, ValuesOf } from '#web/languages/catalogue.ts';
 
 /** A language that was loaded (languages/speaker.ts). */
 export type Speaker = {
@@ -7,6 +7,8 @@ export type Speaker = {
   readonly say: (message: string, values?: Values) => string;
   readonly count: (count: number, message: string, values?: Values) => string;
   readonly figure: (value: number, digits: number) => string;
+  /** Knows more messages from then on. */
+  readonly learn: (more: Readonly<Record<string, string | Forms>>) => void;
 };
 
 /** None for English: its words stand where they are used. */

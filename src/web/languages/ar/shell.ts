@@ -63,7 +63,6 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
     'يتعذر الوصول إلى الخادم. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
   'The server gave an answer that could not be read. Please try again.':
     'تعذرت قراءة رد الخادم. يُرجى المحاولة مرة أخرى.',
-  'This document is in English only.': 'هذه الوثيقة متاحة بالإنجليزية فقط.',
   Language: 'اللغة',
   'The language could not be loaded. Please try again.': 'تعذر تحميل اللغة. يُرجى المحاولة مرة أخرى.',
   'Something went wrong on our side. Please try again.': 'حدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.',

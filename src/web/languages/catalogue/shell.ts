@@ -52,7 +52,6 @@ export type ShellMessage =
   | 'No language is called that.'
   | 'The server cannot be reached. Please check your connection and try again.'
   | 'The server gave an answer that could not be read. Please try again.'
-  | 'This document is in English only.'
   | 'Language'
   | 'The language could not be loaded. Please try again.'
   | 'Something went wrong on our side. Please try again.'

@@ -63,7 +63,6 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
     'Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   'The server gave an answer that could not be read. Please try again.':
     'Die Antwort des Servers war nicht lesbar. Bitte versuche es noch einmal.',
-  'This document is in English only.': 'Dieses Dokument gibt es nur auf Englisch.',
   Language: 'Sprache',
   'The language could not be loaded. Please try again.':
     'Die Sprache konnte nicht geladen werden. Bitte versuche es noch einmal.',

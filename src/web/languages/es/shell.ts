@@ -63,7 +63,6 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
     'No se puede acceder al servidor. Comprueba tu conexión e inténtalo de nuevo.',
   'The server gave an answer that could not be read. Please try again.':
     'La respuesta del servidor no se pudo leer. Inténtalo de nuevo.',
-  'This document is in English only.': 'Este documento solo está en inglés.',
   Language: 'Idioma',
   'The language could not be loaded. Please try again.': 'No se pudo cargar el idioma. Inténtalo de nuevo.',
   'Something went wrong on our side. Please try again.': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',

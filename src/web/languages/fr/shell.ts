@@ -63,7 +63,6 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
     'Le serveur est injoignable. Vérifie ta connexion et réessaie.',
   'The server gave an answer that could not be read. Please try again.':
     'La réponse du serveur n’a pas pu être lue. Réessaie.',
-  'This document is in English only.': 'Ce document n’existe qu’en anglais.',
   Language: 'Langue',
   'The language could not be loaded. Please try again.': 'La langue n’a pas pu être chargée. Réessaie.',
   'Something went wrong on our side. Please try again.': 'Quelque chose s’est mal passé de notre côté. Réessaie.',

@@ -63,7 +63,6 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
     'サーバーに接続できません。接続を確認して、もう一度お試しください。',
   'The server gave an answer that could not be read. Please try again.':
     'サーバーの応答を読み取れませんでした。もう一度お試しください。',
-  'This document is in English only.': 'この文書は英語のみです。',
   Language: '言語',
   'The language could not be loaded. Please try again.': '言語を読み込めませんでした。もう一度お試しください。',
   'Something went wrong on our side. Please try again.': 'こちらで問題が起きました。もう一度お試しください。',

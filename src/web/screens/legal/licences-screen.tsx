@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { EnglishOnly } from '#web/screens/legal/english-only.tsx';
+import { t } from '#web/languages/t.ts';
 import styles from '#web/screens/legal/legal-page.module.css';
+import { useLegalWords } from '#web/screens/legal/use-legal-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -15,6 +16,7 @@ async function readLicences(signal: AbortSignal): Promise<readonly Licence[]> {
 
 /** What this software is made of, with the licences of those who made it. */
 export function LicencesScreen() {
+  useLegalWords();
   const { data, isError, isPending, refetch } = useQuery({
     queryKey: ['licences'],
     queryFn: ({ signal }) => readLicences(signal),
@@ -22,25 +24,30 @@ export function LicencesScreen() {
     retry: 1,
   });
   return (
-    <Page title="Licences" isPublic>
-      <EnglishOnly />
-      <article className={styles.text} aria-busy={isPending} lang="en" dir="ltr">
-        <h1>Licences</h1>
-        <p>Dayglot Diary stands on the work of many. These are the packages in it, and the licences they come under.</p>
+    <Page title={t('Licences')} isPublic>
+      <article className={styles.text} aria-busy={isPending}>
+        <h1>{t('Licences')}</h1>
+        <p>
+          {t(
+            'Dayglot Diary stands on the work of many. These are the packages in it, and the licences they come under.',
+          )}
+        </p>
         {isError && (
           <p role="alert">
-            The list could not be read.{' '}
+            {t('The list could not be read.')}{' '}
             <Button kind="quiet" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           </p>
         )}
         {data?.map(({ packages, licence, text }) => (
           <details key={packages[0]} className={styles.licence}>
-            <summary>
+            <summary dir="ltr">
               {packages.join(', ')} <span className={styles.note}>{licence}</span>
             </summary>
-            <pre>{text}</pre>
+            <pre lang="en" dir="ltr">
+              {text}
+            </pre>
           </details>
         ))}
       </article>

@@ -1,3 +1,4 @@
+import { t } from '#web/languages/t.ts';
 import { useLegalText } from '#web/screens/legal/use-legal-text.ts';
 
 /** Who runs this installation, as far as the operator says it. */
@@ -6,10 +7,9 @@ export function Operator({ page }: { readonly page: 'imprint' | 'data-protection
   if (!name && !address && !email)
     return (
       <p>
-        Dayglot Diary is software that anybody can run on a server of their own. Whoever runs this installation, under
-        the address that your browser shows, is its operator and answers for it. To reach them, reply to any mail that
-        you received from this site. Where a school, a company or a friend gave you the address, they know the operator
-        too.
+        {t(
+          'Dayglot Diary is software that anybody can run on a server of their own. Whoever runs this installation, under the address that your browser shows, is its operator and answers for it. To reach them, reply to any mail that you received from this site. Where a school, a company or a friend gave you the address, they know the operator too.',
+        )}
       </p>
     );
   return (
