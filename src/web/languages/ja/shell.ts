@@ -2,11 +2,11 @@ import type { ShellCounted, ShellMessage } from '#web/languages/catalogue/shell.
 import type { Texts } from '#web/languages/catalogue.ts';
 
 export const shell: Texts<ShellMessage, ShellCounted> = {
-  'Very Bad': 'とても悪い',
+  'Very Bad': '最悪',
   Bad: '悪い',
   Okay: 'ふつう',
   Good: '良い',
-  'Very Good': 'とても良い',
+  'Very Good': '最高',
   Week: '週',
   Month: '月',
   'Thank you. Statistics are on.': 'ありがとうございます。統計はオンです。',
