@@ -87,4 +87,12 @@ export const feedback: Texts<FeedbackMessage, FeedbackCounted> = {
     many: 'في {count} كلمة',
     other: 'في {count} كلمة',
   },
+  'You have had all {count} corrections of today. Your words are kept; ask again tomorrow.': {
+    zero: 'لا تصحيحات لليوم. كلماتك محفوظة؛ يُرجى الطلب غدًا.',
+    one: 'حصلت على التصحيح الوحيد لليوم. كلماتك محفوظة؛ يُرجى الطلب غدًا.',
+    two: 'حصلت على تصحيحَي اليوم. كلماتك محفوظة؛ يُرجى الطلب غدًا.',
+    few: 'حصلت على تصحيحات اليوم الـ{count} كلها. كلماتك محفوظة؛ يُرجى الطلب غدًا.',
+    many: 'حصلت على تصحيحات اليوم الـ{count} كلها. كلماتك محفوظة؛ يُرجى الطلب غدًا.',
+    other: 'حصلت على تصحيحات اليوم الـ{count} كلها. كلماتك محفوظة؛ يُرجى الطلب غدًا.',
+  },
 };

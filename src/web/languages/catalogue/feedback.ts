@@ -71,4 +71,7 @@ export type FeedbackMessage =
   | 'register';
 
 /** What is said of any other number than one. */
-export type FeedbackCounted = '{count} changes' | 'in {count} words';
+export type FeedbackCounted =
+  | '{count} changes'
+  | 'in {count} words'
+  | 'You have had all {count} corrections of today. Your words are kept; ask again tomorrow.';

@@ -77,4 +77,8 @@ export const feedback: Texts<FeedbackMessage, FeedbackCounted> = {
   register: 'Stilebene',
   '{count} changes': { one: '{count} Änderung', other: '{count} Änderungen' },
   'in {count} words': { one: 'in {count} Wort', other: 'in {count} Wörtern' },
+  'You have had all {count} corrections of today. Your words are kept; ask again tomorrow.': {
+    one: 'Du hattest die eine Korrektur von heute. Deine Worte sind aufbewahrt; frage morgen wieder.',
+    other: 'Du hattest alle {count} Korrekturen von heute. Deine Worte sind aufbewahrt; frage morgen wieder.',
+  },
 };

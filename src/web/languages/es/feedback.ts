@@ -74,4 +74,8 @@ export const feedback: Texts<FeedbackMessage, FeedbackCounted> = {
   register: 'registro',
   '{count} changes': { one: '{count} cambio', other: '{count} cambios' },
   'in {count} words': { one: 'en {count} palabra', other: 'en {count} palabras' },
+  'You have had all {count} corrections of today. Your words are kept; ask again tomorrow.': {
+    one: 'Ya tuviste la única corrección de hoy. Tus palabras están guardadas; vuelve a pedirlo mañana.',
+    other: 'Ya tuviste las {count} correcciones de hoy. Tus palabras están guardadas; vuelve a pedirlo mañana.',
+  },
 };

@@ -74,4 +74,8 @@ export const feedback: Texts<FeedbackMessage, FeedbackCounted> = {
   register: 'registre',
   '{count} changes': { one: '{count} changement', other: '{count} changements' },
   'in {count} words': { one: 'dans {count} mot', other: 'dans {count} mots' },
+  'You have had all {count} corrections of today. Your words are kept; ask again tomorrow.': {
+    one: 'Tu as eu la seule correction du jour. Tes mots sont gardés\u00a0; redemande demain.',
+    other: 'Tu as eu les {count} corrections du jour. Tes mots sont gardés\u00a0; redemande demain.',
+  },
 };

@@ -1,5 +1,6 @@
 import { adviceFor, authCodeIn } from '#domain/auth-codes.ts';
 import { CallError, type CallStatus } from '#domain/errors.ts';
+import { dailyLimitText } from '#web/feedback/daily-limit.ts';
 import type { Message } from '#web/languages/catalogue.ts';
 import { known, t } from '#web/languages/t.ts';
 import { secondsInWords } from '#web/lib/seconds-in-words.ts';
@@ -51,7 +52,7 @@ function adviceOf(error: unknown): string {
   if (error instanceof NoFeedback) return inWords(AFTER_REASON[error.finishReason ?? ''] ?? OFTEN_PASSES);
   if (!(error instanceof CallError)) return inWords(['If it happens again, please reload the page.', KEPT]);
   const { status, message, details } = error;
-  if (details?.reason === 'daily-limit') return message;
+  if (details?.reason === 'daily-limit') return dailyLimitText(message);
   if (details?.reason === 'other-user') return t(OTHER_USER);
   if (details?.retry_after_s)
     return `${t('Please wait {time} and try again.', { time: secondsInWords(details.retry_after_s) })} ${t(KEPT)}`;

@@ -1,6 +1,7 @@
 import { adviceFor, authCodeIn } from '#domain/auth-codes.ts';
 import { CallError } from '#domain/errors.ts';
 import { type Feedback, finishMessage } from '#domain/feedback.ts';
+import { dailyLimitText } from '#web/feedback/daily-limit.ts';
 import { UNEXPECTED, UNREADABLE } from '#web/feedback/failure-messages.ts';
 import { known, t } from '#web/languages/t.ts';
 import { secondsInWords } from '#web/lib/seconds-in-words.ts';
@@ -28,7 +29,7 @@ export function failureOf(error: unknown, checked_with: CheckedWith): CheckFailu
 }
 
 function adviceOf({ message, status, details }: CallError): string {
-  if (details?.reason === 'daily-limit') return message;
+  if (details?.reason === 'daily-limit') return dailyLimitText(message);
   if (details?.retry_after_s)
     return `${t('Please wait {time} and try again.', { time: secondsInWords(details.retry_after_s) })} ${t(KEPT)}`;
   if (status === 'NOT_FOUND') return t('It is not here any more.');
