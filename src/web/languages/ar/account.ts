@@ -155,7 +155,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error signing out': 'خطأ أثناء تسجيل الخروج',
   'No other device was signed in.': 'لم يكن أي جهاز آخر مسجلًا.',
   'Language of the pages': 'لغة الصفحات',
-  'On this device. What you write may be in any language.': 'على هذا الجهاز. الكتابة ممكنة بأي لغة.',
+  'What you write may be in any language.': 'الكتابة ممكنة بأي لغة.',
   'Choose a time zone from the list.': 'يُرجى اختيار منطقة زمنية من القائمة.',
   'The key for push notifications has changed. Please reload the page.':
     'تغيّر مفتاح الإشعارات الفورية. يُرجى إعادة تحميل الصفحة.',

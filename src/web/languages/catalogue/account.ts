@@ -136,7 +136,7 @@ export type AccountMessage =
   | 'Error signing out'
   | 'No other device was signed in.'
   | 'Language of the pages'
-  | 'On this device. What you write may be in any language.'
+  | 'What you write may be in any language.'
   | 'Choose a time zone from the list.'
   | 'The key for push notifications has changed. Please reload the page.'
   | 'This browser’s push service is not one that we know.'

@@ -162,7 +162,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error signing out': 'Fehler beim Abmelden',
   'No other device was signed in.': 'Es war kein anderes Gerät angemeldet.',
   'Language of the pages': 'Sprache der Seiten',
-  'On this device. What you write may be in any language.': 'Auf diesem Gerät. Schreiben kannst du in jeder Sprache.',
+  'What you write may be in any language.': 'Schreiben kannst du in jeder Sprache.',
   'Choose a time zone from the list.': 'Wähle eine Zeitzone aus der Liste.',
   'The key for push notifications has changed. Please reload the page.':
     'Der Schlüssel für Push-Benachrichtigungen hat sich geändert. Bitte lade die Seite neu.',

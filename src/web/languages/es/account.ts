@@ -161,7 +161,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error signing out': 'Error al cerrar sesión',
   'No other device was signed in.': 'Ningún otro dispositivo tenía la sesión abierta.',
   'Language of the pages': 'Idioma de las páginas',
-  'On this device. What you write may be in any language.': 'En este dispositivo. Puedes escribir en cualquier idioma.',
+  'What you write may be in any language.': 'Puedes escribir en cualquier idioma.',
   'Choose a time zone from the list.': 'Elige una zona horaria de la lista.',
   'The key for push notifications has changed. Please reload the page.':
     'La clave de las notificaciones push ha cambiado. Recarga la página, por favor.',

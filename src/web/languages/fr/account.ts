@@ -161,8 +161,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error signing out': 'Erreur lors de la déconnexion',
   'No other device was signed in.': 'Aucun autre appareil n’était connecté.',
   'Language of the pages': 'Langue des pages',
-  'On this device. What you write may be in any language.':
-    'Sur cet appareil. Tu peux écrire dans n’importe quelle langue.',
+  'What you write may be in any language.': 'Tu peux écrire dans n’importe quelle langue.',
   'Choose a time zone from the list.': 'Choisis un fuseau horaire dans la liste.',
   'The key for push notifications has changed. Please reload the page.':
     'La clé des notifications push a changé. Recharge la page, s’il te plaît.',

@@ -159,8 +159,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error signing out': 'ログアウト中にエラーが発生しました',
   'No other device was signed in.': 'ほかにログインしている端末はありませんでした。',
   'Language of the pages': 'ページの言語',
-  'On this device. What you write may be in any language.':
-    'この端末での設定です。日記はどの言語で書いてもかまいません。',
+  'What you write may be in any language.': '日記はどの言語で書いてもかまいません。',
   'Choose a time zone from the list.': '一覧からタイムゾーンを選んでください。',
   'The key for push notifications has changed. Please reload the page.':
     'プッシュ通知の鍵が変わりました。ページを再読み込みしてください。',

@@ -6,7 +6,7 @@ import { SettingRow } from '#web/screens/account/setting-row.tsx';
 /** The language of the pages, on this device; what the learner writes has one of its own. */
 export const LanguageSetting = () => (
   <Section title={t('Language of the pages')}>
-    <SettingRow note={t('On this device. What you write may be in any language.')}>
+    <SettingRow note={t('What you write may be in any language.')}>
       <LanguageSwitch isAtEnd />
     </SettingRow>
   </Section>
