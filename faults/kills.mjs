@@ -22,6 +22,12 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), 'dayglot-kills-'));
 const postgres = engine === 'postgres' ? await startPostgres({ isDurable: true }) : undefined;
 const server = await createServer({ DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) });
+// However this ends, neither of them outlives it.
+process.on('exit', () => {
+  void server.kill();
+  void postgres?.stop();
+});
+process.on('SIGTERM', () => process.exit(1));
 await server.start();
 
 const counts = newCounts();

@@ -29,7 +29,7 @@ export async function createServer(env) {
     });
   };
   const end = async (signal) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
