@@ -18,6 +18,7 @@ test.describe('the language of the pages', () => {
     await languageSwitch(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+    await expectGoodInBothThemes(page, 'the menu');
     await page.keyboard.press('Escape');
     await expect(languageSwitch(page)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -41,4 +41,4 @@ addEventListener('dayglot-language', render);
 const { lang } = document.documentElement;
 // Nobody who chose a language sees English first.
 if (lang === 'en') render();
-else import('#web/languages/change-language.ts').then(({ beginIn }) => beginIn()).finally(render);
+else import('#web/languages/change-language.ts').then(({ beginIn }) => beginIn()).then(render, render);
