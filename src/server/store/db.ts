@@ -41,11 +41,16 @@ export const isDuplicate = (error: unknown): boolean =>
 const DOWN =
   /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|25006|53|57014|57P|SQLITE_(BUSY|CANTOPEN|IOERR|FULL|READONLY))/;
 
-/** True when the database could not be reached or could not write: the same call may succeed later. */
+/**
+ * True when the database could not be reached or could not write: the same call may succeed later. On a full disk SQLite takes
+ * the transaction back by itself, and what is heard is that there is none left to take back.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return (
     DOWN.test(codeOf(error)) ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(message)
+    /Connection terminated|not queryable|no transaction is active|timeout exceeded when trying to connect|Query read timeout/.test(
+      message,
+    )
   );
 }
