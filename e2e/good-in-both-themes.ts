@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** No violation that axe knows in either theme, and nothing that scrolls sideways on the narrowest phone. */
 export async function expectGoodInBothThemes(page: Page, state: string): Promise<void> {
+  // The screen is there, and not the room for it.
+  await expect(page.locator('h1')).toHaveCount(1);
   for (const theme of ['light', 'dark']) {
     await page.locator('html').evaluate((html, chosen) => {
       html.dataset.theme = chosen;

@@ -36,6 +36,14 @@ describe('step 1', () => {
     expect(stateAfter({ type: 'wrote', part: 'Day', text: 'early' }).draft.inputDay).toBe('');
   });
 
+  it('keeps a mood that was chosen before the draft was looked for, whoever’s it is', () => {
+    const early = stateAfter({ type: 'felt', mood: 3 }, { type: 'opening', draft: freshDraft('id-2'), owner: 'u' });
+    expect(early.draft.mood).toBe(MOOD_UNSET);
+    const state = diaryReducer(early, opened);
+    expect(state.draft).toEqual({ ...written, mood: 3 });
+    expect(diaryReducer(state, { type: 'opened', draft: freshDraft('id-3') }).draft.mood).toBe(MOOD_UNSET);
+  });
+
   it('keeps what is written in each text', () => {
     const { draft } = stateAfter(
       opened,

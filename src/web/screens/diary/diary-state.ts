@@ -12,6 +12,8 @@ export type DiaryState = {
   readonly owner?: string | undefined;
   /** The draft was looked for on this device; before that nothing can be written over it. */
   readonly isOpen: boolean;
+  /** The mood that was chosen before that. */
+  readonly early?: Mood | undefined;
   /** A correction is on its way. */
   readonly isBusy: boolean;
   /** The corrected texts as far as they are written, once there are words. */
@@ -74,9 +76,9 @@ export const canAsk = (state: DiaryState): boolean =>
 export function diaryReducer(state: DiaryState, event: DiaryEvent): DiaryState {
   switch (event.type) {
     case 'opening':
-      return { ...openingState(event.draft), owner: event.owner, error: state.error };
+      return { ...openingState(event.draft), owner: event.owner, error: state.error, early: state.early };
     case 'opened':
-      return { ...state, draft: event.draft, isOpen: true, isBusy: false, soFar: undefined, isAskedBlank: false };
+      return { ...openedWith(event.draft, state), isBusy: false, soFar: undefined, isAskedBlank: false };
     case 'read-error':
       return { ...state, error: undefined };
     case 'failed':
@@ -96,9 +98,18 @@ export function diaryReducer(state: DiaryState, event: DiaryEvent): DiaryState {
     case 'renamed':
       return state.isBusy ? { ...state, draft: { ...state.draft, entry_id: event.entry_id } } : state;
     default:
+      if (event.type === 'felt' && !state.isOpen) return { ...state, early: event.mood };
       return stepOf(state) === 'entry' && state.isOpen && !state.isBusy ? entryReducer(state, event) : state;
   }
 }
+
+/** The draft of this device, with the mood that was chosen while it was looked for. */
+const openedWith = (draft: Draft, state: DiaryState): DiaryState => ({
+  ...state,
+  draft: state.early && !draft.checked ? { ...draft, mood: state.early } : draft,
+  early: undefined,
+  isOpen: true,
+});
 
 type EntryEvent = Extract<DiaryEvent, { type: 'wrote' | 'felt' | 'for' | 'asked' }>;
 
