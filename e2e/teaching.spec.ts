@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
 
 const CORRECTION = '**/call/callCorrectorDiary';
@@ -75,9 +75,12 @@ test.describe('the correction is shown as it is written', () => {
     await signInNewLearner(page);
     await page.goto('/progress');
     await page.getByRole('link', { name: 'Diary', exact: true }).click();
+    const isCorrection = (request: Request) => request.url().endsWith('/callCorrectorDiary');
+    const sent = page.waitForRequest(isCorrection);
+    const ended = page.waitForEvent('requestfailed', isCorrection);
     await ask(page, '[SLOW] I goed home.');
     await expect(page.getByText(LOADING)).toBeVisible();
-    const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/callCorrectorDiary'));
+    await sent;
     await page.goBack();
     await ended;
     await expect(page).toHaveURL(/\/progress$/);
