@@ -43,7 +43,7 @@ export async function databaseOf(engine) {
       await rows(
         of(from),
         of(to),
-        `INSERT INTO auth_user SELECT 'other-' || n, 'other-' || n || '@example.org', 1, 0 FROM row WHERE true`,
+        `INSERT INTO auth_user (id, email, is_verified, created_ms) SELECT 'other-' || n, 'other-' || n || '@example.org', 1, 0 FROM row WHERE true`,
       );
       for (let at = from; at < to; at += SET)
         await rows(
