@@ -26,6 +26,7 @@ test('registering and asking for feedback work, and nobody sees the page prove a
   const worker = page.waitForEvent('worker');
   const proof = proven(page);
   await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await page.getByRole('main').innerText();
   expect((await worker).url()).toMatch(/\/assets\/bot-worker-[\w-]+\.js$/);
   expect((await proof).status()).toBe(200);

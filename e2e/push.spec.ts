@@ -142,18 +142,20 @@ test('pushes are switched on for this device, shown, and switched off', async ({
     await expect.poll(() => readProfile(page)).toMatchObject({ is_push_here: true });
   });
 
-  const logIn = async () => {
+  /** `told`: what the page still does by itself before it is left. */
+  const logIn = async (told?: Promise<unknown>) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/progress$/);
+    await told;
     await page.goto('/account');
     await expect(pushSwitch(page)).toBeEnabled();
   };
   await test.step('a session that ended by itself takes nothing away once the learner is back', async () => {
     await context.clearCookies();
-    await logIn();
+    await logIn(page.waitForResponse('**/call/subscribePush'));
     await expect(pushSwitch(page)).toBeChecked();
     expect(await readProfile(page)).toMatchObject({ is_push_here: true });
   });

@@ -91,12 +91,14 @@ test('what was typed a moment ago goes along when the screen is left, by a press
 }) => {
   await page.goto('/start');
   await page.getByRole('link', { name: 'Diary', exact: true }).click();
+  await expect(page.getByLabel(LABELS.day)).toBeEditable();
   await page.getByLabel(LABELS.day).focus();
   await page.keyboard.type('I goed');
   await page.getByRole('button', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await page.goBack();
   await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed');
+  await expect(page.getByLabel(LABELS.day)).toBeEditable();
   await page.getByLabel(LABELS.day).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' home');

@@ -53,7 +53,7 @@ test('yesterday is filled in until noon, also from a queue that goes out a littl
   await expect(page.getByRole('main')).toContainText('Friday 20 November');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL(/\/progress$/);
-  const cells = page.getByRole('tabpanel').getByRole('listitem');
+  const cells = page.getByRole('tabpanel').locator('ol').first().getByRole('listitem');
   await expect(cells.filter({ hasText: '20.11.' })).toContainText('Very Good, the last day written');
   await expect(cells.filter({ hasText: '21.11.' })).toContainText('no corrected entry');
   await expect(page.getByText('Great streak!')).toBeVisible();
