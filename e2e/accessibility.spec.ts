@@ -24,8 +24,8 @@ async function expectGood(page: Page, state: string, theme: string): Promise<voi
   expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect([state, Math.max(0, overflow)]).toEqual([state, 0]);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(async () => [state, Math.max(0, await overflow())]).toEqual([state, 0]);
 }
 
 for (const [theme, width] of LOOKS)

@@ -91,6 +91,7 @@ test.describe('the diary', () => {
   test('the whole of it by keyboard only', async ({ page }) => {
     await signInNewLearner(page);
     await page.goto('/diary');
+    await expect(page.getByLabel(LABELS.day)).toBeEditable();
     await page.getByLabel(LABELS.day).focus();
     await page.keyboard.type('I goed home.');
     await page.keyboard.press('Tab');

@@ -141,6 +141,7 @@ test.describe('a draft', () => {
     await other.goto('/diary');
     await page.bringToFront();
     await page.goto('/diary');
+    await expect(day(page)).toBeEditable();
     await day(page).click();
     await page.keyboard.type('abc');
     await saved(page);

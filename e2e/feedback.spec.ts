@@ -37,7 +37,7 @@ async function expectAxeClean(page: Page): Promise<void> {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
   }
-  expect(await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))).toBe(0);
+  await expect.poll(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))).toBe(0);
 }
 
 test.describe('how the changes are shown', () => {
@@ -113,7 +113,9 @@ test.describe('how the changes are shown', () => {
       for (const name of ['Side by side', 'Inline', 'Corrected']) {
         await choose(page, name);
         expect(await copied(page, page.locator('[data-text="corrected"]'))).toBe(right);
-        expect(await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))).toBe(0);
+        await expect
+          .poll(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)))
+          .toBe(0);
       }
     }
   });

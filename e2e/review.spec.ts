@@ -131,6 +131,7 @@ test('a learner reviews their own mistakes by keyboard alone, and takes back wha
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
   await expect(card(page, 'Card 4 of 5')).toBeVisible();
+  await expect(blank(page)).toBeFocused();
   await page.keyboard.type('to');
   await page.keyboard.press('Enter');
   await page.keyboard.press('1');

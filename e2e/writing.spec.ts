@@ -15,7 +15,7 @@ async function expectAxeClean(page: Page): Promise<void> {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
   }
-  expect(await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))).toBe(0);
+  await expect.poll(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))).toBe(0);
 }
 
 test('a page that stays empty gets a prompt: quietly, without a move, and only if one likes', async ({ page }) => {
