@@ -13,7 +13,7 @@ const ROWS = {
 };
 
 const user = "'other-' || (n / 1000)";
-const WITHOUT_TEXTS = `'done', 1, 1790000000000 - (n % ${PER_USER}) * ${DAY_MS}, '2026-01-01', 'UTC', 3, 'mark', '', '', '', 80, 4, 1`;
+const WITHOUT_TEXTS = `'done', 1, 1790000000000 - (n % ${PER_USER}) * CAST(${DAY_MS} AS bigint), '2026-01-01', 'UTC', 3, 'mark', '', '', '', 80, 4, 1`;
 const COLUMNS =
   '"user_id", "id", "state", "revision", "date_ms", "day", "time_zone", "mood", "texts_mark", "inputDay", "inputWell", "inputGrateful", "num_words", "num_word_diffs", "word_count_version"';
 
