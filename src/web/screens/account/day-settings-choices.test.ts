@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { account } from '#web/languages/de/account.ts';
+import { speakerOf } from '#web/languages/speaker.ts';
+import { speak } from '#web/languages/t.ts';
 import { hourChoices, hourInWords, zoneGroups, zoneInWords } from '#web/screens/account/day-settings-choices.ts';
+
+afterEach(() => speak(undefined));
 
 test.each([
   ['Europe/Berlin', 'Berlin'],
@@ -16,6 +21,15 @@ test('zones stand under their continents, each once, also one that the browser d
     ['Asia', ['Asia/Calcutta', 'Asia/Tokyo']],
     ['Europe', ['Europe/Berlin', 'Europe/Rome']],
     ['Everywhere', ['UTC']],
+  ]);
+});
+
+test('continents have their names in the language of the pages, and stand in its order', () => {
+  speak(speakerOf('de', account));
+  const labels = zoneGroups(Intl.supportedValuesOf('timeZone'), 'US/Pacific').map(({ label }) => label);
+  expect(labels).toEqual([
+    ...['Afrika', 'Amerika', 'Antarktis', 'Arktis', 'Asien', 'Atlantik', 'Australien', 'Europa', 'Indischer Ozean'],
+    ...['Pazifik', 'Überall', 'US'],
   ]);
 });
 
