@@ -1,4 +1,4 @@
-import { attestationBackoff } from '#domain/attestation.ts';
+import { attestationBackoff } from '#domain/attestation-backoff.ts';
 import { CallError, HTTP_STATUS } from '#domain/errors.ts';
 
 /** A new token and how long it serves; no token where the server asks for none. */
