@@ -8,7 +8,7 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3001';
 const FIRST = [
   /node_modules.(react|react-dom|scheduler|react-router|idb-keyval)./,
   /node_modules.@tanstack.(query-core|react-query)(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfinite|queriesObserver))/,
-  /src.domain.(access|attestation|day|entry|errors|mood)\.ts/,
+  /src.domain.(access|attestation|day|entry|errors|message|mood)\.ts/,
   /src.web.(api|wire|believed-user|device-user|query-client|session|session-query|status)\.ts/,
   /src.web.drafts.(draft|slot|draft-storage|draft-news)\.ts/,
   /src.web.languages.t\.ts/,
@@ -19,7 +19,7 @@ const FIRST = [
 
 /** What several screens share, a file for each kind of it; the fewer files there are, the fewer names the first visit loads. */
 const SHARED = {
-  language: /src.web.languages.[a-z-]+\.(tsx?|module\.css)$/,
+  language: /src.web.languages.[a-z-]+\.(tsx?|module\.css)$|src.domain.(speaker|page-language)\.ts/,
   legal: /src.web.screens.legal/,
   feedback:
     /src.web.feedback|src.domain.(edits|tries|feedback|align|diff|wrap|unlike|coarse-diff)\.ts|src.web.lib.(language-name|use-device-choice)/,

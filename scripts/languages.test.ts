@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/speaker.ts';
 import { legal as arLegal } from '#web/languages/ar/legal.ts';
 import { texts as arTexts } from '#web/languages/ar/texts.ts';
 import { legal as deLegal } from '#web/languages/de/legal.ts';
@@ -9,7 +10,6 @@ import { legal as frLegal } from '#web/languages/fr/legal.ts';
 import { texts as frTexts } from '#web/languages/fr/texts.ts';
 import { legal as jaLegal } from '#web/languages/ja/legal.ts';
 import { texts as jaTexts } from '#web/languages/ja/texts.ts';
-import type { Catalogue } from '#web/languages/speaker.ts';
 import { bareTextsIn, literalsIn, pageSources } from './lib/source-texts.ts';
 
 const de = { ...deTexts, ...deLegal };

@@ -9,6 +9,8 @@ import type { ReviewCounted, ReviewMessage } from '#web/languages/catalogue/revi
 import type { ShellCounted, ShellMessage } from '#web/languages/catalogue/shell.ts';
 import type { StartMessage } from '#web/languages/catalogue/start.ts';
 
+export type { Texts } from '#domain/message.ts';
+
 /* Types alone: the English text is its own key and stands where it is used (docs/decisions/0034). */
 
 /** Everything that the pages say. */
@@ -36,20 +38,3 @@ export type Counted =
   | ProgressCounted
   | ReviewCounted
   | ShellCounted;
-
-export type Values = Readonly<Record<string, string | number>>;
-
-type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersOf<Rest>
-  : never;
-
-/** What goes with a message: a value for each of its placeholders. */
-export type ValuesOf<Text extends string> = [PlaceholdersOf<Text>] extends [never]
-  ? []
-  : [values: Readonly<Record<PlaceholdersOf<Text>, string | number>>];
-
-/** A text in the forms that Intl.PluralRules asks for in its language. */
-export type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
-
-/** A part of the catalogue in another language, complete. */
-export type Texts<M extends string, C extends string = never> = Readonly<Record<M, string> & Record<C, Forms>>;

@@ -1,5 +1,6 @@
-import { CATALOGUES, directionOf, isPageLanguage, localeOf, type PageLanguage } from '#web/languages/languages.ts';
-import { speakerOf } from '#web/languages/speaker.ts';
+import { directionOf, isPageLanguage, localeOf, type PageLanguage } from '#domain/page-language.ts';
+import { speakerOf } from '#domain/speaker.ts';
+import { CATALOGUES } from '#web/languages/languages.ts';
 import { speak } from '#web/languages/t.ts';
 import { chooseOnDevice } from '#web/lib/device-choice.ts';
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { NAMES, PAGE_LANGUAGES, type PageLanguage } from '#web/languages/languages.ts';
+import { PAGE_LANGUAGES, type PageLanguage } from '#domain/page-language.ts';
+import { NAMES } from '#web/languages/languages.ts';
 import { t } from '#web/languages/t.ts';
 import styles from './language-switch.module.css';
 

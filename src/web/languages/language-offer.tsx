@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { directionOf, isPageLanguage } from '#domain/page-language.ts';
 import { changeLanguage } from '#web/languages/change-language.ts';
-import { directionOf, isPageLanguage } from '#web/languages/languages.ts';
 import { OFFERS } from '#web/languages/offers.ts';
 import { chooseOnDevice } from '#web/lib/device-choice.ts';
 import styles from './language-offer.module.css';

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { PageLanguage } from '#domain/page-language.ts';
 import { changeLanguage, pageLanguage } from '#web/languages/change-language.ts';
 import { LanguageMenu } from '#web/languages/language-menu.tsx';
-import { NAMES, type PageLanguage } from '#web/languages/languages.ts';
+import { NAMES } from '#web/languages/languages.ts';
 import { t } from '#web/languages/t.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useTell } from '#web/status.tsx';

@@ -1,27 +1,15 @@
-import type { Catalogue } from '#web/languages/speaker.ts';
+import type { PageLanguage } from '#domain/page-language.ts';
+import type { Catalogue } from '#domain/speaker.ts';
 
-/**
- * The languages of the pages by their own names, English first. public/theme.js knows their codes too: what was chosen
- * stands in <html> before the first paint.
- */
-export const NAMES = {
+/** The languages of the pages by their own names. What was chosen stands in <html> before the first paint. */
+export const NAMES: Readonly<Record<PageLanguage, string>> = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
   fr: 'Français',
   ja: '日本語',
   ar: 'العربية',
-} as const;
-export type PageLanguage = keyof typeof NAMES;
-
-export const PAGE_LANGUAGES = Object.keys(NAMES) as PageLanguage[];
-
-export const isPageLanguage = (code: string): code is PageLanguage => Object.hasOwn(NAMES, code);
-
-export const directionOf = (code: PageLanguage): 'ltr' | 'rtl' => (code === 'ar' ? 'rtl' : 'ltr');
-
-/** As Intl takes it: the charts write their days with these digits in every language. */
-export const localeOf = (code: PageLanguage): string => (code === 'ar' ? 'ar-u-nu-latn' : code);
+};
 
 /** A chunk each, that nobody else loads. */
 export const CATALOGUES: Readonly<Record<Exclude<PageLanguage, 'en'>, () => Promise<Catalogue>>> = {

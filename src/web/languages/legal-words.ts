@@ -1,7 +1,7 @@
+import type { PageLanguage } from '#domain/page-language.ts';
+import type { Catalogue, Speaker } from '#domain/speaker.ts';
 import { pageLanguage } from '#web/languages/change-language.ts';
-import type { PageLanguage } from '#web/languages/languages.ts';
-import type { Catalogue } from '#web/languages/speaker.ts';
-import { type Speaker, speaker } from '#web/languages/t.ts';
+import { speaker } from '#web/languages/t.ts';
 
 /** The documents are long and seldom read: their words come when one is opened. */
 const DOCUMENTS: Readonly<Record<Exclude<PageLanguage, 'en'>, () => Promise<Catalogue>>> = {

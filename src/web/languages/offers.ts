@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#web/languages/languages.ts';
+import type { PageLanguage } from '#domain/page-language.ts';
 
 type Offer = { readonly text: string; readonly yes: string; readonly no: string };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { speakerOf } from '#domain/speaker.ts';
 import { inFigures } from '#web/languages/in-figures.ts';
-import { speakerOf } from '#web/languages/speaker.ts';
 import { known, speak, t, tn } from '#web/languages/t.ts';
 
 const GERMAN = speakerOf('de', {

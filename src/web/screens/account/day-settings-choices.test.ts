@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { speakerOf } from '#domain/speaker.ts';
 import { account } from '#web/languages/de/account.ts';
-import { speakerOf } from '#web/languages/speaker.ts';
 import { speak } from '#web/languages/t.ts';
 import { hourChoices, hourInWords, zoneGroups, zoneInWords } from '#web/screens/account/day-settings-choices.ts';
 

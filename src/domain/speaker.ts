@@ -1,8 +1,18 @@
-import type { Forms, Values } from '#web/languages/catalogue.ts';
-import { fill, type Speaker } from '#web/languages/t.ts';
+import { type Forms, fill, type Values } from '#domain/message.ts';
 
 /** A language's whole catalogue. */
 export type Catalogue = Readonly<Record<string, string | Forms>>;
+
+/** A language that was loaded. */
+export type Speaker = {
+  /** As Intl takes it. */
+  readonly locale: string;
+  readonly say: (message: string, values?: Values) => string;
+  readonly count: (count: number, message: string, values?: Values) => string;
+  readonly figure: (value: number, digits: number) => string;
+  /** Knows more messages from then on. */
+  readonly learn: (more: Catalogue) => void;
+};
 
 /** Makes a language speak. What it does not know is said as it is. */
 export function speakerOf(locale: string, first: Catalogue): Speaker {
