@@ -17,9 +17,9 @@ function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
 
 const isText = (node: ts.Node): node is ts.StringLiteralLike => ts.isStringLiteralLike(node);
 
-/** Every text that stands in a file as a literal. */
+/** Every text that stands in a file as a literal; what only a type lists is said by nobody. */
 export const literalsIn = (source: ts.SourceFile): string[] =>
-  nodesIn(source).flatMap((node) => (isText(node) ? [node.text] : []));
+  nodesIn(source).flatMap((node) => (isText(node) && !ts.isLiteralTypeNode(node.parent) ? [node.text] : []));
 
 /** Attributes whose text somebody reads or hears. */
 const READ = /^(aria-label|title|placeholder|alt|label|note|text|lead|term|hint|all|message|advice|question|subject)$/;

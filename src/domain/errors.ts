@@ -1,3 +1,5 @@
+import type { Sentence } from '#domain/message.ts';
+
 /** The google.rpc codes that a call can fail with, and the HTTP status each travels under. */
 export const HTTP_STATUS = {
   INVALID_ARGUMENT: 400,
@@ -22,6 +24,8 @@ export type CallErrorDetails = {
   readonly retry_after_s?: number;
   /** Which of several reasons of one status it is. */
   readonly reason?: 'daily-limit' | 'other-user';
+  /** What its sentence is made of, so that the page says it in its own language. */
+  readonly problem?: Sentence;
 };
 
 /** A call that failed in a way the caller is told about; the same class on both sides of the wire. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DiaryEntry, DiaryHead } from '#domain/export.ts';
 import { exportJson } from '#domain/export-json.ts';
+import { inEnglish } from '#domain/export-problem.ts';
 import { readDiaryFile } from '#domain/export-reading.ts';
 
 const LIMITS = { now_ms: Date.parse('2026-11-22T12:00:00Z'), max_part_chars: 10_000 };
@@ -53,7 +54,12 @@ const fileOf = (entries: readonly unknown[]): string =>
   entries.map((entry, at) => exportJson.entry(entry as DiaryEntry, at)).join('') +
   exportJson.tail;
 const read = (text: string) => readDiaryFile(text, LIMITS);
-const problemOf = (entry: object): unknown => read(fileOf([ENTRY, entry]));
+/** What is wrong with a file, in English. */
+const problemIn = (text: string): unknown => {
+  const file = read(text);
+  return 'problem' in file ? inEnglish(file.problem) : file;
+};
+const problemOf = (entry: object): unknown => problemIn(fileOf([ENTRY, entry]));
 
 describe('reading an exported file', () => {
   test('gives what was written', () => {
@@ -105,7 +111,7 @@ describe('reading an exported file', () => {
     ['has characters that cannot be stored', { inputWell: 'nul \u0000' }],
     ['has characters that cannot be stored', { feedback: { ...FEEDBACK, note: 'half \ud800' } }],
   ])('an entry that %s is told by its number', (words, change) => {
-    expect(problemOf({ ...ENTRY, ...change })).toEqual({ problem: `Entry 2 ${words}.` });
+    expect(problemOf({ ...ENTRY, ...change })).toBe(`Entry 2 ${words}.`);
   });
 
   test.each([
@@ -119,7 +125,12 @@ describe('reading an exported file', () => {
     ['an entry that is none', fileOf([null]), /^Entry 1 is no entry\.$/],
     ['damaged dismissals', fileOf([]).replace('"alot"', '7'), /^Dismissal 1 /],
   ])('%s is refused in words', (_, text, words) => {
-    expect(read(text)).toEqual({ problem: expect.stringMatching(words) });
+    expect(problemIn(text)).toMatch(words);
+  });
+
+  test('more entries than a diary takes are refused with their number', () => {
+    const many = JSON.stringify({ ...JSON.parse(fileOf([])), entries: Array(20_001).fill(ENTRY) });
+    expect(problemIn(many)).toBe('This file has more than 20000 entries, which is more than a diary takes.');
   });
 
   test('a file is whole or no JSON at all, wherever it was cut', () => {

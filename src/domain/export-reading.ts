@@ -6,35 +6,42 @@ import {
   MAX_IMPORTED_ENTRIES,
 } from '#domain/export.ts';
 import { entryProblem, type ImportLimits, knownFields } from '#domain/export-check.ts';
+import type { FileProblem, ImportProblem } from '#domain/export-problem.ts';
+import type { Values } from '#domain/message.ts';
 
 /** What a file holds that may be imported, or why it holds nothing of the kind. */
 export type DiaryFile =
   | { readonly entries: readonly DiaryEntry[]; readonly dismissals: readonly DiaryDismissal[] }
-  | { readonly problem: string };
+  | { readonly problem: ImportProblem };
 
 /** As many characters as a dismissed change may have on a side (contract.ts). */
 const MAX_DISMISSED = 1000;
 
-const NOT_OURS = 'This is not a diary that was exported here. Choose the file whose name ends in .json.';
-const DAMAGED = 'This file cannot be read: it is damaged, or its download did not come to its end.';
+const NOT_OURS: FileProblem = 'This is not a diary that was exported here. Choose the file whose name ends in .json.';
+const DAMAGED: FileProblem = 'This file cannot be read: it is damaged, or its download did not come to its end.';
 
-/** Reads the JSON of an export: all of it is good, or nothing of it is taken and the words say what is wrong and where. */
+const told = (message: FileProblem, values?: Values) => ({ problem: { message, ...(values && { values }) } });
+
+/** Reads the JSON of an export: all of it is good, or nothing of it is taken and the problem says what is wrong and where. */
 export function readDiaryFile(text: string, limits: ImportLimits): DiaryFile {
   const file = parsed(text);
-  if (file === undefined) return { problem: text.trimStart().startsWith('{') ? DAMAGED : NOT_OURS };
-  if (file.format !== EXPORT_FORMAT || !Array.isArray(file.entries)) return { problem: NOT_OURS };
+  if (file === undefined) return told(text.trimStart().startsWith('{') ? DAMAGED : NOT_OURS);
+  if (file.format !== EXPORT_FORMAT || !Array.isArray(file.entries)) return told(NOT_OURS);
   if (typeof file.version !== 'number' || file.version > EXPORT_VERSION)
-    return { problem: 'This file comes from a newer version of the diary. Reload the page and try again.' };
+    return told('This file comes from a newer version of the diary. Reload the page and try again.');
   if (file.entries.length > MAX_IMPORTED_ENTRIES)
-    return { problem: `This file has more than ${MAX_IMPORTED_ENTRIES} entries, which is more than a diary takes.` };
+    return told('This file has more than {count} entries, which is more than a diary takes.', {
+      count: MAX_IMPORTED_ENTRIES,
+    });
   for (const [at, entry] of file.entries.entries()) {
-    const problem = entryProblem(entry, limits);
-    if (problem !== undefined) return { problem: `Entry ${at + 1} ${problem}.` };
+    const problem = entryProblem(entry, limits, at + 1);
+    if (problem) return { problem };
   }
   const dismissals = file.dismissals ?? [];
-  if (!Array.isArray(dismissals)) return { problem: DAMAGED };
+  if (!Array.isArray(dismissals)) return told(DAMAGED);
   const bad = dismissals.findIndex((one) => !isDismissal(one));
-  if (bad >= 0) return { problem: `Dismissal ${bad + 1} is not a change with its original and its replacement.` };
+  if (bad >= 0)
+    return told('Dismissal {number} is not a change with its original and its replacement.', { number: bad + 1 });
   return {
     entries: (file.entries as DiaryEntry[]).map(knownFields),
     dismissals: (dismissals as DiaryDismissal[]).map(({ original, replacement }) => ({ original, replacement })),

@@ -17,6 +17,9 @@ export type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { r
 /** A part of a catalogue in another language, complete. */
 export type Texts<M extends string, C extends string = never> = Readonly<Record<M, string> & Record<C, Forms>>;
 
+/** A message and what belongs at its placeholders. */
+export type Sentence = { readonly message: string; readonly values?: Values };
+
 /** A message with its values. */
 export const fill = (message: string, values?: Values): string =>
   values ? message.replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`) : message;

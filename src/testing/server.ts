@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { CallErrorDetails } from '#domain/errors.ts';
 import { botCheckOff } from '#server/adapters/bot-check/off.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
 import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
@@ -108,7 +109,9 @@ export type CallAnswer = {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
   readonly result: any;
-  readonly error: { readonly status: string; readonly message: string } | undefined;
+  readonly error:
+    | { readonly status: string; readonly message: string; readonly details?: CallErrorDetails }
+    | undefined;
   readonly response: LightMyRequestResponse;
 };
 

@@ -29,6 +29,15 @@ describe('an answer', () => {
     expect(() => readAnswer(failure('sorcery'))).toThrow(expect.objectContaining({ details: { retry_after_s: 5 } }));
   });
 
+  test('of a failure that can be said in other languages tells what its sentence is made of', () => {
+    const failure = (problem: unknown) => ({
+      error: { status: 'INVALID_ARGUMENT', message: 'No.', details: { problem } },
+    });
+    const problem = { message: 'Entry {number} is no entry.', values: { number: 2 } };
+    expect(() => readAnswer(failure(problem))).toThrow(expect.objectContaining({ details: { problem } }));
+    expect(() => readAnswer(failure('Entry 2'))).toThrow(expect.objectContaining({ details: {} }));
+  });
+
   test.each([
     [null],
     ['down for maintenance'],

@@ -1,5 +1,6 @@
 import type { CallName, Contract } from '#contract';
 import { CallError, type CallErrorDetails, type CallStatus, HTTP_STATUS } from '#domain/errors.ts';
+import type { Sentence } from '#domain/message.ts';
 import { believedHeader } from '#web/believed-user.ts';
 
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
@@ -73,11 +74,12 @@ function readError(error: unknown): CallError {
 
 function readDetails(details: unknown): CallErrorDetails | undefined {
   if (!isRecord(details)) return undefined;
-  const { field, retry_after_s, reason } = details;
+  const { field, retry_after_s, reason, problem } = details;
   return {
     ...(typeof field === 'string' && { field }),
     ...(typeof retry_after_s === 'number' && { retry_after_s }),
     ...((reason === 'daily-limit' || reason === 'other-user') && { reason }),
+    ...(isRecord(problem) && { problem: problem as Sentence }),
   };
 }
 

@@ -5,6 +5,7 @@ import { EDIT_KINDS } from '#domain/edits.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import { type DiaryEntry, MAX_IMPORT_BATCH } from '#domain/export.ts';
 import { extractEdits } from '#domain/extract-edits.ts';
+import { fill } from '#domain/message.ts';
 import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts';
 import { engines } from '#testing/engines.ts';
 import { startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
@@ -209,9 +210,13 @@ describe.each(engines)('importing on $name', (engine) => {
         wrong,
         expect.objectContaining({
           status: 'INVALID_ARGUMENT',
-          details: { field: expect.stringMatching(/^entries\.1/) },
+          details: expect.objectContaining({ field: expect.stringMatching(/^entries\.1/) }),
         }),
       ]);
+      // What the shape lets pass is told so that any language can say it.
+      const { message = '', details } = error ?? {};
+      const { problem } = details ?? {};
+      if (message.startsWith('Entry ')) expect(problem && fill(problem.message, problem.values)).toBe(message);
     }
     expect((await exported(ann)).entries).toEqual([]);
   });

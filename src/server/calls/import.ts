@@ -5,6 +5,7 @@ import { CallError } from '#domain/errors.ts';
 import { explainedEdits } from '#domain/explain.ts';
 import { type DiaryDismissal, type DiaryEntry, MAX_IMPORTED_ENTRIES } from '#domain/export.ts';
 import { entryProblem } from '#domain/export-check.ts';
+import { type ImportProblem, inEnglish } from '#domain/export-problem.ts';
 import { isUnbroken } from '#domain/export-unbroken.ts';
 import { applyEdits } from '#domain/extract-edits.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -51,9 +52,8 @@ export async function importEntries(
 /** Throws with the field of the first entry that is not what the export writes. */
 function checkEntries(entries: Input['entries'], { now_ms, config }: SignedInContext): void {
   for (const [at, entry] of entries.entries()) {
-    const problem = entryProblem(entry, { now_ms, max_part_chars: config.MAX_PART_CHARS });
-    if (problem !== undefined)
-      throw new CallError('INVALID_ARGUMENT', `Entry ${at + 1} ${problem}.`, { field: `entries.${at}` });
+    const problem = entryProblem(entry, { now_ms, max_part_chars: config.MAX_PART_CHARS }, at + 1);
+    if (problem) throw new CallError('INVALID_ARGUMENT', inEnglish(problem), { field: `entries.${at}`, problem });
   }
 }
 
@@ -105,8 +105,10 @@ async function insertDismissals(
     await insertDismissal(sql, vault, c.user.user_id, dismissal, c.now_ms - at);
 }
 
-const full = () =>
-  new CallError(
-    'RESOURCE_EXHAUSTED',
-    `A diary takes at most ${MAX_IMPORTED_ENTRIES} entries by import; the others were left out.`,
-  );
+function full(): CallError {
+  const problem: ImportProblem = {
+    message: 'A diary takes at most {count} entries by import; the others were left out.',
+    values: { count: MAX_IMPORTED_ENTRIES },
+  };
+  return new CallError('RESOURCE_EXHAUSTED', inEnglish(problem), { problem });
+}

@@ -3,6 +3,7 @@ import type { AccountCounted, AccountMessage } from '#web/languages/catalogue/ac
 import type { DiaryCounted, DiaryMessage } from '#web/languages/catalogue/diary.ts';
 import type { FeedbackCounted, FeedbackMessage } from '#web/languages/catalogue/feedback.ts';
 import type { HistoryCounted, HistoryMessage } from '#web/languages/catalogue/history.ts';
+import type { ImportMessage } from '#web/languages/catalogue/import.ts';
 import type { LegalMessage } from '#web/languages/catalogue/legal.ts';
 import type { ProgressCounted, ProgressMessage } from '#web/languages/catalogue/progress.ts';
 import type { ReviewCounted, ReviewMessage } from '#web/languages/catalogue/review.ts';
@@ -20,6 +21,7 @@ export type Message =
   | DiaryMessage
   | FeedbackMessage
   | HistoryMessage
+  | ImportMessage
   | LegalMessage
   | ProgressMessage
   | ReviewMessage

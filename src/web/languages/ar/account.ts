@@ -2,12 +2,6 @@ import type { AccountCounted, AccountMessage } from '#web/languages/catalogue/ac
 import type { Texts } from '#web/languages/catalogue.ts';
 
 export const account: Texts<AccountMessage, AccountCounted> = {
-  'This is not a diary that was exported here. Choose the file whose name ends in .json.':
-    'هذه ليست يوميات صُدّرت من هنا. يُرجى اختيار الملف الذي ينتهي اسمه بـ ‎.json.',
-  'This file cannot be read: it is damaged, or its download did not come to its end.':
-    'لا يمكن قراءة هذا الملف: إنه تالف، أو لم يكتمل تنزيله.',
-  'This file comes from a newer version of the diary. Reload the page and try again.':
-    'هذا الملف من إصدار أحدث من اليوميات. يُرجى إعادة تحميل الصفحة ثم المحاولة مرة أخرى.',
   'This browser blocks notifications from this page. Allow them in its settings for this site, then switch this on.':
     'يحظر هذا المتصفح إشعارات هذه الصفحة. يُرجى السماح بها في إعداداته لهذا الموقع ثم تفعيل هذا.',
   'The browser was not allowed to show notifications. Switch this on again to be asked once more.':
@@ -81,7 +75,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Report a Bug': 'الإبلاغ عن خلل',
   'The address of the support could not be read.': 'تعذرت قراءة عنوان الدعم.',
   'Both go to {address}.': 'كلاهما يصل إلى {address}.',
-  'Entry {number} {problem}': 'النص {number} {problem}',
   'Entry {number} cannot be imported here.': 'لا يمكن استيراد النص {number} هنا.',
   'Bring a diary back': 'استعادة يوميات',
   'Choose the JSON of an export. What is here already stays as it is.':
@@ -146,8 +139,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error saving time zone': 'خطأ أثناء حفظ المنطقة الزمنية',
   'Account deleted successfully!': 'حُذف الحساب!',
   'Error deleting account': 'خطأ أثناء حذف الحساب',
-  'This file is too large to be a diary.': 'هذا الملف أكبر من أن يكون يوميات.',
-  'This file could not be opened. Please choose it again.': 'تعذر فتح هذا الملف. يُرجى اختياره مرة أخرى.',
   'Email notification setting saved!': 'حُفظ إعداد الإشعارات بالبريد!',
   'Error saving notification': 'خطأ أثناء حفظ الإشعارات',
   'Push notification setting saved!': 'حُفظ إعداد الإشعارات الفورية!',

@@ -3,6 +3,7 @@ import { account } from '#web/languages/ar/account.ts';
 import { diary } from '#web/languages/ar/diary.ts';
 import { feedback } from '#web/languages/ar/feedback.ts';
 import { history } from '#web/languages/ar/history.ts';
+import { importing } from '#web/languages/ar/import.ts';
 import { progress } from '#web/languages/ar/progress.ts';
 import { review } from '#web/languages/ar/review.ts';
 import { shell } from '#web/languages/ar/shell.ts';
@@ -19,4 +20,5 @@ export const texts = {
   ...review,
   ...access,
   ...account,
+  ...importing,
 };

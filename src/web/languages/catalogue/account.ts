@@ -1,8 +1,5 @@
 /** What the account screen says. */
 export type AccountMessage =
-  | 'This is not a diary that was exported here. Choose the file whose name ends in .json.'
-  | 'This file cannot be read: it is damaged, or its download did not come to its end.'
-  | 'This file comes from a newer version of the diary. Reload the page and try again.'
   | 'This browser blocks notifications from this page. Allow them in its settings for this site, then switch this on.'
   | 'The browser was not allowed to show notifications. Switch this on again to be asked once more.'
   | 'This browser did not reach its push service. Please try again later.'
@@ -69,7 +66,6 @@ export type AccountMessage =
   | 'Report a Bug'
   | 'The address of the support could not be read.'
   | 'Both go to {address}.'
-  | 'Entry {number} {problem}'
   | 'Entry {number} cannot be imported here.'
   | 'Bring a diary back'
   | 'Choose the JSON of an export. What is here already stays as it is.'
@@ -127,8 +123,6 @@ export type AccountMessage =
   | 'Error saving time zone'
   | 'Account deleted successfully!'
   | 'Error deleting account'
-  | 'This file is too large to be a diary.'
-  | 'This file could not be opened. Please choose it again.'
   | 'Email notification setting saved!'
   | 'Error saving notification'
   | 'Push notification setting saved!'

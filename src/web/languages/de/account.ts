@@ -2,12 +2,6 @@ import type { AccountCounted, AccountMessage } from '#web/languages/catalogue/ac
 import type { Texts } from '#web/languages/catalogue.ts';
 
 export const account: Texts<AccountMessage, AccountCounted> = {
-  'This is not a diary that was exported here. Choose the file whose name ends in .json.':
-    'Das ist kein Tagebuch, das hier exportiert wurde. Wähle die Datei, deren Name auf .json endet.',
-  'This file cannot be read: it is damaged, or its download did not come to its end.':
-    'Diese Datei ist nicht lesbar: Sie ist beschädigt, oder ihr Download wurde nicht fertig.',
-  'This file comes from a newer version of the diary. Reload the page and try again.':
-    'Diese Datei stammt aus einer neueren Version des Tagebuchs. Lade die Seite neu und versuche es noch einmal.',
   'This browser blocks notifications from this page. Allow them in its settings for this site, then switch this on.':
     'Dieser Browser blockiert Benachrichtigungen von dieser Seite. Erlaube sie in seinen Einstellungen für diese Website und schalte das dann ein.',
   'The browser was not allowed to show notifications. Switch this on again to be asked once more.':
@@ -85,7 +79,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Report a Bug': 'Fehler melden',
   'The address of the support could not be read.': 'Die Adresse des Supports konnte nicht gelesen werden.',
   'Both go to {address}.': 'Beides geht an {address}.',
-  'Entry {number} {problem}': 'Eintrag {number} {problem}',
   'Entry {number} cannot be imported here.': 'Eintrag {number} kann hier nicht importiert werden.',
   'Bring a diary back': 'Ein Tagebuch zurückholen',
   'Choose the JSON of an export. What is here already stays as it is.':
@@ -152,9 +145,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error saving time zone': 'Fehler beim Speichern der Zeitzone',
   'Account deleted successfully!': 'Konto gelöscht!',
   'Error deleting account': 'Fehler beim Löschen des Kontos',
-  'This file is too large to be a diary.': 'Diese Datei ist zu groß für ein Tagebuch.',
-  'This file could not be opened. Please choose it again.':
-    'Diese Datei ließ sich nicht öffnen. Bitte wähle sie noch einmal.',
   'Email notification setting saved!': 'Einstellung zu E-Mails gespeichert!',
   'Error saving notification': 'Fehler beim Speichern der Benachrichtigung',
   'Push notification setting saved!': 'Einstellung zu Push-Benachrichtigungen gespeichert!',

@@ -3,6 +3,7 @@ import { account } from '#web/languages/de/account.ts';
 import { diary } from '#web/languages/de/diary.ts';
 import { feedback } from '#web/languages/de/feedback.ts';
 import { history } from '#web/languages/de/history.ts';
+import { importing } from '#web/languages/de/import.ts';
 import { progress } from '#web/languages/de/progress.ts';
 import { review } from '#web/languages/de/review.ts';
 import { shell } from '#web/languages/de/shell.ts';
@@ -19,4 +20,5 @@ export const texts = {
   ...review,
   ...access,
   ...account,
+  ...importing,
 };

@@ -2,12 +2,6 @@ import type { AccountCounted, AccountMessage } from '#web/languages/catalogue/ac
 import type { Texts } from '#web/languages/catalogue.ts';
 
 export const account: Texts<AccountMessage, AccountCounted> = {
-  'This is not a diary that was exported here. Choose the file whose name ends in .json.':
-    'Este no es un diario exportado aquí. Elige el archivo cuyo nombre termina en .json.',
-  'This file cannot be read: it is damaged, or its download did not come to its end.':
-    'Este archivo no se puede leer: está dañado o su descarga no llegó al final.',
-  'This file comes from a newer version of the diary. Reload the page and try again.':
-    'Este archivo viene de una versión más nueva del diario. Recarga la página e inténtalo de nuevo.',
   'This browser blocks notifications from this page. Allow them in its settings for this site, then switch this on.':
     'Este navegador bloquea las notificaciones de esta página. Permítelas en sus ajustes para este sitio y después activa esto.',
   'The browser was not allowed to show notifications. Switch this on again to be asked once more.':
@@ -85,7 +79,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Report a Bug': 'Avisar de un error',
   'The address of the support could not be read.': 'No se pudo leer la dirección de soporte.',
   'Both go to {address}.': 'Ambas cosas llegan a {address}.',
-  'Entry {number} {problem}': 'Entrada {number} {problem}',
   'Entry {number} cannot be imported here.': 'La entrada {number} no se puede importar aquí.',
   'Bring a diary back': 'Recuperar un diario',
   'Choose the JSON of an export. What is here already stays as it is.':
@@ -152,8 +145,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error saving time zone': 'Error al guardar la zona horaria',
   'Account deleted successfully!': '¡Cuenta borrada!',
   'Error deleting account': 'Error al borrar la cuenta',
-  'This file is too large to be a diary.': 'Este archivo es demasiado grande para ser un diario.',
-  'This file could not be opened. Please choose it again.': 'No se pudo abrir este archivo. Elígelo otra vez.',
   'Email notification setting saved!': '¡Ajuste de las notificaciones por correo guardado!',
   'Error saving notification': 'Error al guardar la notificación',
   'Push notification setting saved!': '¡Ajuste de las notificaciones push guardado!',

@@ -3,6 +3,7 @@ import { account } from '#web/languages/es/account.ts';
 import { diary } from '#web/languages/es/diary.ts';
 import { feedback } from '#web/languages/es/feedback.ts';
 import { history } from '#web/languages/es/history.ts';
+import { importing } from '#web/languages/es/import.ts';
 import { progress } from '#web/languages/es/progress.ts';
 import { review } from '#web/languages/es/review.ts';
 import { shell } from '#web/languages/es/shell.ts';
@@ -19,4 +20,5 @@ export const texts = {
   ...review,
   ...access,
   ...account,
+  ...importing,
 };

@@ -2,12 +2,6 @@ import type { AccountCounted, AccountMessage } from '#web/languages/catalogue/ac
 import type { Texts } from '#web/languages/catalogue.ts';
 
 export const account: Texts<AccountMessage, AccountCounted> = {
-  'This is not a diary that was exported here. Choose the file whose name ends in .json.':
-    'Ce n’est pas un journal exporté d’ici. Choisis le fichier dont le nom se termine par .json.',
-  'This file cannot be read: it is damaged, or its download did not come to its end.':
-    'Ce fichier ne peut pas être lu\u00a0: il est abîmé, ou son téléchargement n’est pas allé au bout.',
-  'This file comes from a newer version of the diary. Reload the page and try again.':
-    'Ce fichier vient d’une version plus récente du journal. Recharge la page et réessaie.',
   'This browser blocks notifications from this page. Allow them in its settings for this site, then switch this on.':
     'Ce navigateur bloque les notifications de cette page. Autorise-les dans ses réglages pour ce site, puis active ceci.',
   'The browser was not allowed to show notifications. Switch this on again to be asked once more.':
@@ -84,7 +78,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Report a Bug': 'Signaler une erreur',
   'The address of the support could not be read.': 'L’adresse de l’assistance n’a pas pu être lue.',
   'Both go to {address}.': 'Les deux arrivent à {address}.',
-  'Entry {number} {problem}': 'Entrée {number} {problem}',
   'Entry {number} cannot be imported here.': 'L’entrée {number} ne peut pas être importée ici.',
   'Bring a diary back': 'Récupérer un journal',
   'Choose the JSON of an export. What is here already stays as it is.':
@@ -151,9 +144,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error saving time zone': 'Erreur lors de l’enregistrement du fuseau horaire',
   'Account deleted successfully!': 'Compte supprimé\u00a0!',
   'Error deleting account': 'Erreur lors de la suppression du compte',
-  'This file is too large to be a diary.': 'Ce fichier est trop gros pour être un journal.',
-  'This file could not be opened. Please choose it again.':
-    'Ce fichier n’a pas pu être ouvert. Choisis-le encore une fois.',
   'Email notification setting saved!': 'Réglage des notifications par e-mail enregistré\u00a0!',
   'Error saving notification': 'Erreur lors de l’enregistrement de la notification',
   'Push notification setting saved!': 'Réglage des notifications push enregistré\u00a0!',

@@ -3,6 +3,7 @@ import { account } from '#web/languages/fr/account.ts';
 import { diary } from '#web/languages/fr/diary.ts';
 import { feedback } from '#web/languages/fr/feedback.ts';
 import { history } from '#web/languages/fr/history.ts';
+import { importing } from '#web/languages/fr/import.ts';
 import { progress } from '#web/languages/fr/progress.ts';
 import { review } from '#web/languages/fr/review.ts';
 import { shell } from '#web/languages/fr/shell.ts';
@@ -19,4 +20,5 @@ export const texts = {
   ...review,
   ...access,
   ...account,
+  ...importing,
 };

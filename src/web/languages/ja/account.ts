@@ -2,12 +2,6 @@ import type { AccountCounted, AccountMessage } from '#web/languages/catalogue/ac
 import type { Texts } from '#web/languages/catalogue.ts';
 
 export const account: Texts<AccountMessage, AccountCounted> = {
-  'This is not a diary that was exported here. Choose the file whose name ends in .json.':
-    'これはここから書き出した日記ではありません。名前が .json で終わるファイルを選んでください。',
-  'This file cannot be read: it is damaged, or its download did not come to its end.':
-    'このファイルは読めません。壊れているか、ダウンロードが最後まで終わっていません。',
-  'This file comes from a newer version of the diary. Reload the page and try again.':
-    'このファイルは新しいバージョンの日記のものです。ページを再読み込みして、もう一度お試しください。',
   'This browser blocks notifications from this page. Allow them in its settings for this site, then switch this on.':
     'このブラウザーはこのページからの通知をブロックしています。このサイトの設定で許可してから、オンにしてください。',
   'The browser was not allowed to show notifications. Switch this on again to be asked once more.':
@@ -83,7 +77,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Report a Bug': '不具合を報告',
   'The address of the support could not be read.': 'サポートのアドレスを読み込めませんでした。',
   'Both go to {address}.': 'どちらも{address}に届きます。',
-  'Entry {number} {problem}': '日記 {number}：{problem}',
   'Entry {number} cannot be imported here.': '日記 {number} はここに取り込めません。',
   'Bring a diary back': '日記を取り込む',
   'Choose the JSON of an export. What is here already stays as it is.':
@@ -150,8 +143,6 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Error saving time zone': 'タイムゾーンの保存中にエラーが発生しました',
   'Account deleted successfully!': 'アカウントを削除しました！',
   'Error deleting account': 'アカウントの削除中にエラーが発生しました',
-  'This file is too large to be a diary.': 'このファイルは日記としては大きすぎます。',
-  'This file could not be opened. Please choose it again.': 'このファイルを開けませんでした。もう一度選んでください。',
   'Email notification setting saved!': 'メール通知の設定を保存しました！',
   'Error saving notification': '通知の保存中にエラーが発生しました',
   'Push notification setting saved!': 'プッシュ通知の設定を保存しました！',

@@ -3,6 +3,7 @@ import { account } from '#web/languages/ja/account.ts';
 import { diary } from '#web/languages/ja/diary.ts';
 import { feedback } from '#web/languages/ja/feedback.ts';
 import { history } from '#web/languages/ja/history.ts';
+import { importing } from '#web/languages/ja/import.ts';
 import { progress } from '#web/languages/ja/progress.ts';
 import { review } from '#web/languages/ja/review.ts';
 import { shell } from '#web/languages/ja/shell.ts';
@@ -19,4 +20,5 @@ export const texts = {
   ...review,
   ...access,
   ...account,
+  ...importing,
 };

@@ -1,10 +1,18 @@
 import { CallError } from '#domain/errors.ts';
+import type { Sentence } from '#domain/message.ts';
 import { known, t } from '#web/languages/t.ts';
 import { adviceOf, authCodeOf } from '#web/lib/auth-message.ts';
 
 const UNKNOWN = 'Something went wrong. Please try again.';
 
-const messageOf = (error: unknown): string => known((error instanceof Error && error.message) || UNKNOWN);
+/** A sentence in the language of the pages, as far as it is one of ours. */
+export const said = ({ message, values }: Sentence): string => known(message, values);
+
+/** The server's words; in the page's own language where it told what they are made of. */
+function messageOf(error: unknown): string {
+  const problem = error instanceof CallError ? error.details?.problem : undefined;
+  return problem ? said(problem) : known((error instanceof Error && error.message) || UNKNOWN);
+}
 
 /** A failure as a status text (spec §8 «Account»): `statusOf('Error updating username', error)`. */
 export const statusOf = (what: string, error: unknown): string => `${what}: ${messageOf(error)}`;

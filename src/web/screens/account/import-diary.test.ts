@@ -86,7 +86,9 @@ describe('an import', () => {
   });
 
   test('names a refused entry by its place in the file', async () => {
-    const refusals = { 2: new CallError('INVALID_ARGUMENT', 'Entry 3 is from the future.', { field: 'entries.2' }) };
+    const problem = { message: 'Entry {number} is from the future.', values: { number: 3 } };
+    const future = new CallError('INVALID_ARGUMENT', 'Entry 3 is from the future.', { field: 'entries.2', problem });
+    const refusals = { 2: future };
     const outcome = await importDiary(diaryOf(120), serverWith(refusals).means);
     expect(outcome.problem).toBe('Entry 53 is from the future.');
     const shape = { 1: new CallError('INVALID_ARGUMENT', 'entries.2.day: no.', { field: 'entries.2.day' }) };

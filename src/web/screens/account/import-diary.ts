@@ -2,6 +2,7 @@ import type { Contract } from '#contract';
 import { CallError } from '#domain/errors.ts';
 import { type DiaryDismissal, type DiaryEntry, MAX_IMPORT_BATCH } from '#domain/export.ts';
 import { t } from '#web/languages/t.ts';
+import { said } from '#web/screens/account/failure.ts';
 
 type Batch = Contract['importEntries']['input'];
 type Counts = Contract['importEntries']['output'];
@@ -93,8 +94,8 @@ function refusedEntry(failure: unknown, sent: number): string | undefined {
   const at = /^entries\.(\d+)/.exec(failure.details?.field ?? '')?.[1];
   if (at === undefined) return undefined;
   const number = sent + Number(at) + 1;
-  const problem = /^Entry \d+ (.*)/.exec(failure.message)?.[1];
+  const problem = failure.details?.problem;
   return problem
-    ? t('Entry {number} {problem}', { number, problem })
+    ? said({ ...problem, values: { ...problem.values, number } })
     : t('Entry {number} cannot be imported here.', { number });
 }

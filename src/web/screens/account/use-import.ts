@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { readDiaryFile } from '#domain/export-reading.ts';
-import { t } from '#web/languages/t.ts';
-import { problemOf, reportBug } from '#web/screens/account/failure.ts';
+import { type DiaryFile, readDiaryFile } from '#domain/export-reading.ts';
+import { problemOf, reportBug, said } from '#web/screens/account/failure.ts';
 import { type Diary, importDiary } from '#web/screens/account/import-diary.ts';
 import { doneText, failedText } from '#web/screens/account/import-texts.ts';
 import { useCall } from '#web/use-call.ts';
@@ -42,7 +41,7 @@ export function useImport() {
     setProgress({ done: 0, total: 0 });
     try {
       const read = await readFile(file);
-      if ('problem' in read) setProblem(read.problem);
+      if ('problem' in read) setProblem(said(read.problem));
       else await send(read);
     } catch (error) {
       reportBug(error);
@@ -65,9 +64,9 @@ function useIsGone(): () => boolean {
 }
 
 /** The server knows how long an entry may be here; the page lets it say so. */
-async function readFile(file: File): Promise<ReturnType<typeof readDiaryFile>> {
-  if (file.size > MAX_FILE_BYTES) return { problem: t('This file is too large to be a diary.') };
+async function readFile(file: File): Promise<DiaryFile> {
+  if (file.size > MAX_FILE_BYTES) return { problem: { message: 'This file is too large to be a diary.' } };
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { problem: t('This file could not be opened. Please choose it again.') };
+  if (text === undefined) return { problem: { message: 'This file could not be opened. Please choose it again.' } };
   return readDiaryFile(text, { now_ms: Date.now(), max_part_chars: Number.POSITIVE_INFINITY });
 }
