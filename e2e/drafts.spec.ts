@@ -21,6 +21,20 @@ const write = async (page: Page, text: string) => {
   await saved(page);
 };
 
+/** Everything that the drafts' storage holds. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await ended(indexedDB.open('keyval-store'));
+    const all = await ended(database.transaction('keyval').objectStore('keyval').getAll());
+    database.close();
+    return JSON.stringify(all);
+  });
+
 test.describe('a draft', () => {
   test('of a visitor is there after registration and the link in another tab', async ({ page, context }) => {
     await page.goto('/diary');
@@ -133,6 +147,25 @@ test.describe('a draft', () => {
     await note.getByRole('button', { name: 'Use it' }).click();
     await expect(day(page)).toHaveValue('What I wrote yesterday.');
     await expect(note).toHaveCount(0);
+  });
+
+  test('is stored while one types without a pause, and what was struck out again is not kept', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/diary');
+    await expect(day(page)).toBeEditable();
+    await day(page).fill('We went');
+    await page.clock.runFor(1000);
+    await saved(page);
+    for (const letter of ' home') {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await page.clock.runFor(200);
+    }
+    await expect.poll(() => stored(page)).toContain('We went ho');
+    await expect(page.getByText('Saving…')).toBeVisible();
+    for (const _ of ' home') await page.keyboard.press('Backspace');
+    await page.clock.runFor(1000);
+    await saved(page);
+    expect(await stored(page)).toContain('"We went"');
   });
 
   test('undo takes back what was typed, and a composition is never cut', async ({ page, context }) => {

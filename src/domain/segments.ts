@@ -50,14 +50,14 @@ function shortened(stretch: string): string[] {
 /** A text in stretches that can be segmented one by one: Intl.Segmenter's time grows with the square of the length. */
 function chunksOf(text: string): string[] {
   const chunks: string[] = [];
-  let open = '';
-  for (const stretch of text.split(SURE_EDGE).flatMap(shortened)) {
-    open += stretch;
-    if (open.length < CHUNK) continue;
-    chunks.push(open);
-    open = '';
+  const edge = new RegExp(SURE_EDGE, 'gu');
+  for (let at = 0; at < text.length; ) {
+    edge.lastIndex = at + CHUNK;
+    const end = edge.exec(text)?.index ?? text.length;
+    chunks.push(...shortened(text.slice(at, end)));
+    at = end;
   }
-  return open === '' ? chunks : [...chunks, open];
+  return chunks;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { learnersDay, noteDay } from '#web/learners-day.ts';
+import { expect, test, vi } from 'vitest';
+import { learnersDay, noteDay, timeZone } from '#web/learners-day.ts';
 
 const HALF_PAST_FOUR = Date.parse('2026-11-21T04:30:00Z');
 
@@ -18,4 +18,17 @@ test('a zone that only follows the browser does not stand in its way', () => {
   const expected = learnersDay(HALF_PAST_FOUR);
   noteDay({ time_zone: 'Pacific/Kiritimati', is_time_zone_own: false });
   expect(learnersDay(HALF_PAST_FOUR)).toBe(expected);
+});
+
+test('a traveller’s browser is asked anew within twenty seconds, and not for each drawing', () => {
+  vi.useFakeTimers({ now: HALF_PAST_FOUR, toFake: ['Date'] });
+  const asked = vi.spyOn(Intl, 'DateTimeFormat');
+  const here = timeZone();
+  for (let n = 0; n < 10; n += 1) expect(timeZone()).toBe(here);
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(HALF_PAST_FOUR + 20_000);
+  timeZone();
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
+  vi.useRealTimers();
 });

@@ -30,8 +30,9 @@ test('bit by bit there are as many words as at once, in any script', async () =>
 
 test('a count that was stopped tells nothing', async () => {
   const told: number[] = [];
-  const long = 'We went home along the river. '.repeat(20_000);
+  // No stretch is like another: what is known already takes no time.
+  const long = Array.from({ length: 20_000 }, (_, n) => `We went home ${n} times along the river. `).join('');
   countSlowly({ inputDay: long, inputWell: '', inputGrateful: '' }, (words) => told.push(words))();
-  expect(await counted(long)).toBe(120_000);
+  expect(await counted(long)).toBe(countWords(long));
   expect(told).toEqual([]);
 });

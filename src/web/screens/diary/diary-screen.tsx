@@ -35,7 +35,7 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(diaryReducer, undefined, () => openingState(freshDraft(newId())));
   const { owner, email } = useOwner();
-  const { status, held, earlier_ms, wipe, keeper } = useKeptDraft(owner, state, dispatch);
+  const { status, held, earlier_ms, wipe, keepTyped, keeper } = useKeptDraft(owner, state, dispatch);
   const ask = useFeedback(state, user !== undefined && user.user_id === state.owner, dispatch);
   const [isSigningIn, setSigningIn] = useState(false);
   if (isSigningIn && user) setSigningIn(false);
@@ -84,6 +84,7 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
             said={
               (isQueued || isSignedOut) && <EntrySaid isSignedOut={isSignedOut} onLogIn={() => setSigningIn(true)} />
             }
+            onKeep={keepTyped}
             dispatch={dispatch}
             wayOn={isLearner ? { label: t('Get Feedback'), go: () => ask() } : register}
           />

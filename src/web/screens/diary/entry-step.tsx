@@ -12,6 +12,7 @@ import { FootBar, type WayOn } from '#web/screens/diary/foot-bar.tsx';
 import { MoodScale } from '#web/screens/diary/mood-scale.tsx';
 import { PartField } from '#web/screens/diary/part-field.tsx';
 import { StatusNote } from '#web/screens/diary/status-note.tsx';
+import type { KeepTyped } from '#web/screens/diary/use-kept-draft.ts';
 import { useWordCount } from '#web/screens/diary/use-word-count.ts';
 import styles from './entry-step.module.css';
 
@@ -29,12 +30,13 @@ type Props = {
   readonly lang: string | undefined;
   /** What is to be said at the foot, such as that the entry waits for the network. */
   readonly said?: ReactNode;
+  readonly onKeep: KeepTyped;
   readonly dispatch: Dispatch<DiaryEvent>;
   readonly wayOn: WayOn;
 };
 
 /** Step 1 (spec §2 /diary): three texts and the mood. */
-export function EntryStep({ state, status, day, lang, said, dispatch, wayOn }: Props) {
+export function EntryStep({ state, status, day, lang, said, onKeep, dispatch, wayOn }: Props) {
   const { draft } = state;
   const words = useWordCount(draft);
   const form = useRef<HTMLDivElement>(null);
@@ -65,6 +67,7 @@ export function EntryStep({ state, status, day, lang, said, dispatch, wayOn }: P
           value={inputOf(draft, part)}
           lang={lang ?? foundLang()}
           isReadOnly={!state.isOpen || state.isBusy}
+          onKeep={onKeep}
           dispatch={dispatch}
         />
       ))}

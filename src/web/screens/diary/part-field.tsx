@@ -2,6 +2,7 @@ import { type Dispatch, memo, Suspense, useId } from 'react';
 import type { Part } from '#domain/entry.ts';
 import { optional } from '#web/lib/optional.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
+import type { KeepTyped } from '#web/screens/diary/use-kept-draft.ts';
 import { useTyping } from '#web/screens/diary/use-typing.ts';
 import styles from './part-field.module.css';
 
@@ -17,13 +18,18 @@ type Props = {
   /** What the learner writes in, as far as it is known; where it is, the browser may check the spelling. */
   readonly lang: string | undefined;
   readonly isReadOnly: boolean;
+  /** What is being written, before it is an event. */
+  readonly onKeep: KeepTyped;
   readonly dispatch: Dispatch<DiaryEvent>;
 };
 
 /** One of the three texts: a page with ruled lines that grows with what is written. What is written elsewhere leaves it be. */
-export const PartField = memo(({ part, label, hint, value, lang, isReadOnly, dispatch }: Props) => {
+export const PartField = memo(({ part, label, hint, value, lang, isReadOnly, onKeep, dispatch }: Props) => {
   const id = useId();
-  const typing = useTyping(value, (text) => dispatch({ type: 'wrote', part, text }));
+  const typing = useTyping(value, {
+    onWrite: (text) => dispatch({ type: 'wrote', part, text }),
+    onKeep: (text) => onKeep(part, text),
+  });
   return (
     <div className={styles.part}>
       <label htmlFor={id} className={styles.label}>

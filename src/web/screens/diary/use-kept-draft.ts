@@ -1,14 +1,17 @@
-import { type Dispatch, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { isBlank } from '#domain/entry.ts';
+import { type Dispatch, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isBlank, type Part } from '#domain/entry.ts';
 import { type Draft, type DraftStatus, freshDraft, isEmptyDraft } from '#web/drafts/draft.ts';
 import { DraftKeeper, type Held } from '#web/drafts/draft-keeper.ts';
 import { onNews } from '#web/drafts/draft-news.ts';
 import { learnersDay, useLearnersDay } from '#web/learners-day.ts';
 import { newId } from '#web/lib/new-id.ts';
-import type { DiaryEvent, DiaryState } from '#web/screens/diary/diary-state.ts';
+import { type DiaryEvent, type DiaryState, diaryReducer } from '#web/screens/diary/diary-state.ts';
 
 /** A storage that does not answer within this time, in ms, must not keep anybody from writing. */
 const OPEN_WITHIN_MS = 3000;
+
+/** Keeps what is being written in a part, which the page has not been told of yet. */
+export type KeepTyped = (part: Part, text: string) => void;
 
 export type KeptDraft = {
   readonly status: DraftStatus;
@@ -17,11 +20,13 @@ export type KeptDraft = {
   readonly earlier_ms: number | undefined;
   /** Removes the draft and stops keeping it. */
   readonly wipe: () => Promise<void>;
+  readonly keepTyped: KeepTyped;
   /** For what the learner decides about the texts on this device. */
   readonly keeper: RefObject<DraftKeeper | undefined>;
 };
 
 const NOTHING_HELD: Held = { aside: [] };
+const isNothing = ({ rival, aside }: Held): boolean => !rival && aside.length === 0;
 
 /** Opens the owner's draft from this device, and from then on keeps each change of it there. */
 export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatch<DiaryEvent>): KeptDraft {
@@ -32,7 +37,13 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
   const stored = useRef<Draft>(undefined);
   /** When what it held was written, or, of a page that was empty, when it was begun; in ms since 1970. */
   const edited_ms = useRef(0);
+  const latest = useRef(state);
+  /** There are letters that the page has not been told of. */
+  const isTyping = useRef(false);
   const today = useLearnersDay();
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
 
   const open = useCallback(
     (draft: Draft | undefined, known: DraftStatus, opened_ms = 0) => {
@@ -47,8 +58,9 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
 
   useEffect(() => {
     const own = new DraftKeeper(owner, {
-      onStatus: setStatus,
-      onHeld: setHeld,
+      // While one types, there is always something that is not stored yet.
+      onStatus: (told) => setStatus(isTyping.current && told === 'saved' ? 'saving' : told),
+      onHeld: (told) => setHeld((before) => (isNothing(told) && isNothing(before) ? before : told)),
       onOpen: (draft, opened_ms) => keeper.current === own && open(draft, 'saved', opened_ms),
     });
     keeper.current = own;
@@ -66,9 +78,16 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
   useEffect(() => {
     if (!state.isOpen || state.draft === stored.current) return;
     stored.current = state.draft;
+    isTyping.current = false;
     edited_ms.current ||= Date.now();
     keeper.current?.keep(state.draft);
   }, [state.isOpen, state.draft]);
+
+  const keepTyped: KeepTyped = useCallback((part, text) => {
+    const { draft } = diaryReducer(latest.current, { type: 'wrote', part, text });
+    isTyping.current = draft !== latest.current.draft;
+    if (isTyping.current) keeper.current?.keep(draft);
+  }, []);
 
   useEffect(() => {
     // What is sent, and what was answered, must be here even if the page dies in this moment.
@@ -77,7 +96,7 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
 
   const wipe = useCallback(async () => keeper.current?.wipe(), []);
   const earlier_ms = isOfEarlierDay(state.draft, edited_ms.current, today) ? edited_ms.current : undefined;
-  return { status, held, earlier_ms, wipe, keeper };
+  return { status, held, earlier_ms, wipe, keepTyped, keeper };
 }
 
 /** Begun on an earlier day and not sent: it will belong to today, and the learner should know. */

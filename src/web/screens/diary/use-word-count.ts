@@ -9,6 +9,7 @@ export function useWordCount(texts: EntryTexts): { readonly count: number; reado
   const { inputDay, inputWell, inputGrateful } = texts;
   const [count, setCount] = useState(0);
   useEffect(() => {
+    if (!(inputDay || inputWell || inputGrateful)) return setCount(0);
     let stop = () => clearTimeout(timer);
     const timer = setTimeout(async () => {
       let isStopped = false;
