@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,24 +11,34 @@ const FIRST = [
   /node_modules.(react|react-dom|scheduler|react-router|idb-keyval)./,
   /node_modules.@tanstack.(query-core|react-query)(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfinite|queriesObserver))/,
   /src.domain.(access|attestation|day|entry|errors|message|mood)\.ts/,
-  /src.web.(api|wire|believed-user|device-user|query-client|session|session-query|status)\.ts/,
+  /src.web.(api|wire|early-answer|believed-user|device-user|query-client|session|session-query|status)\.ts/,
   /src.web.drafts.(draft|slot|draft-storage|draft-news)\.ts/,
   /src.web.languages.t\.ts/,
-  /src.web.lib.(alone|class-names|device-choice|focus-heading|new-id|optional|use-bot-token|use-online)\.ts/,
+  /src.web.lib.(alone|class-names|device-choice|focus-heading|new-id|optional|use-bot-token|use-online|when-idle)\.ts/,
   /src.web.analytics.tell-statistic/,
   /src.web.(ui.(button|page|notice|mood-face|mood-colour.module)|shell.loader|feedback.(day-headline|failure-messages|parts|same-words))\.(ts|css)/,
 ];
+
+/** What comes right after it, before anybody writes. */
+const NOTES = /src.web.(screens.diary.(part-notes|prompts|prompt-switch)|lib.use-device-choice|ui.switch)/;
 
 /** What several screens share, a file for each kind of it; the fewer files there are, the fewer names the first visit loads. */
 const SHARED = {
   language: /src.web.languages.[a-z-]+\.(tsx?|module\.css)$|src.domain.(speaker|page-language)\.ts/,
   legal: /src.web.screens.legal/,
   feedback:
-    /src.web.feedback|src.domain.(edits|tries|feedback|align|diff|wrap|unlike|coarse-diff)\.ts|src.web.lib.(language-name|use-device-choice)/,
+    /src.web.feedback|src.domain.(edits|tries|feedback|align|diff|wrap|unlike|coarse-diff)\.ts|src.web.lib.language-name/,
   forms:
     /src.web.(ui.(advice|form-message|email-field|card|field|password-field)|lib.(seconds-in-words|use-sending|auth-message|refusal)|session-actions)|src.domain.(validation|auth-codes|password)\.ts/,
   access: /src.web.screens.(login|register|reset|mail-veri)/,
 };
+
+/** Two files may call something by the same name. */
+const hash = (file: string) =>
+  createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('hex')
+    .slice(0, 4);
 
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
@@ -35,6 +47,7 @@ export default defineConfig({
   // The package's own choice is its development build, with warnings for those who write pages.
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   worker: { format: 'es' },
+  css: { modules: { generateScopedName: (name, file) => `${name}-${hash(file)}` } },
   server: {
     strictPort: true,
     proxy: Object.fromEntries(['/call', '/dev', '/mail-link', '/healthz'].map((p) => [p, server])),
@@ -48,7 +61,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: (id) => FIRST.some((one) => one.test(id)), priority: 2 },
+            { name: 'first', test: (id) => FIRST.some((one) => one.test(id)), priority: 3 },
+            { name: 'notes', test: NOTES, priority: 2 },
             ...Object.entries(SHARED).map(([name, test]) => ({ name, test, priority: 1 })),
           ],
         },
@@ -58,8 +72,12 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
-    // A polyfill and small inlined assets would both need what our CSP forbids.
-    modulePreload: { polyfill: false },
+    // A polyfill and small inlined assets would both need what our CSP forbids. What the document names, no script names again.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/assets.(first|rolldown-runtime)-/.test(file)),
+    },
     assetsInlineLimit: 0,
   },
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { describeDocuments } from './describe-documents.mjs';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { run } from './lib/run.mjs';
 import { writeLicences } from './licences.mjs';
-import { prerenderPages } from './prerender.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 
 const HARPER_WASM = 'harper_wasm_slim_bg.wasm';
@@ -21,7 +21,7 @@ await rm('dist/web/.vite');
 writeLicences('dist/web/licences.json');
 await buildServiceWorker();
 await Promise.all([precompress('dist/web'), bundleServer()]);
-await prerenderPages();
+await describeDocuments();
 markBuilt();
 
 async function rm(path) {

@@ -1,4 +1,4 @@
-/** The languages of the pages and of the mails, English first. public/theme.js knows their codes too. */
+/** The languages of the pages and of the mails, English first. public/early.js knows their codes too. */
 export const PAGE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 

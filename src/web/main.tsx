@@ -6,14 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '#web/query-client.ts';
 import { AppRoutes } from '#web/routes.tsx';
-import { preloadScreen } from '#web/screens.ts';
 import { sessionQuery } from '#web/session-query.ts';
 import { StatusProvider } from '#web/status.tsx';
 
 const client = createQueryClient();
-// Who is signed in and the screen's code are on their way at once.
+// Who is signed in is on its way at once, and the screen's code too: its document names it.
 void client.prefetchQuery(sessionQuery);
-preloadScreen(location.pathname);
 
 if (import.meta.env.PROD)
   addEventListener('load', () => {

@@ -7,7 +7,7 @@ import { StatusProvider } from '#web/status.tsx';
 
 /**
  * A page as HTML, as it looks before anybody is known to be signed in. The browser shows it until the page itself is there
- * (docs/decisions/0033). scripts/prerender.mjs calls it while building.
+ * (docs/decisions/0033). scripts/describe-documents.mjs calls it while building.
  */
 export async function prerendered(path: string): Promise<string> {
   const { prelude } = await prerender(

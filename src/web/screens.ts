@@ -33,10 +33,3 @@ export const screenOf = (path: ScreenPath): ComponentType => lazy(SCREENS[path])
 
 /** Any path that is none of them. */
 export const NotFound = lazy(() => import('#web/shell/not-found.tsx').then((m) => ({ default: m.NotFound })));
-
-/** Starts loading the screen of a path ('/' leads to the diary), so that its code comes while other questions are open. */
-export function preloadScreen(pathname: string): void {
-  const path = pathname === '/' ? '/diary' : pathname.replace(/^\/history\/.+/, '/history/:entry_id');
-  // A failure shows when the screen itself is rendered.
-  if (Object.hasOwn(SCREENS, path)) SCREENS[path as ScreenPath]().catch(() => undefined);
-}

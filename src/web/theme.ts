@@ -1,4 +1,4 @@
-/** The stored preference's key; public/theme.js reads it before the first paint. */
+/** The stored preference's key; public/early.js reads it before the first paint. */
 const KEY = 'dayglot-theme';
 
 export type Theme = 'dark' | 'light';

@@ -2,6 +2,7 @@ import type { CallName, Contract } from '#contract';
 import { CallError, type CallErrorDetails, type CallStatus, HTTP_STATUS } from '#domain/errors.ts';
 import type { Sentence } from '#domain/message.ts';
 import { believedHeader } from '#web/believed-user.ts';
+import { takeEarlyAnswer } from '#web/early-answer.ts';
 
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 export const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
@@ -18,7 +19,7 @@ export async function callOnce<K extends CallName>(
   data: Contract[K]['input'],
   { signal, headers }: WireOptions = {},
 ): Promise<Contract[K]['output']> {
-  const response = await post(name, data, headers, signal);
+  const response = (name === 'reloadUser' && (await takeEarlyAnswer())) || (await post(name, data, headers, signal));
   return readAnswer(await readBody(response, signal)) as Contract[K]['output'];
 }
 

@@ -5,7 +5,10 @@ import { documentOf } from '#server/http/document.ts';
 const site = {
   shell: readFileSync(new URL('../../../index.html', import.meta.url), 'utf8'),
   origin: 'https://diary.example.org',
-  prerendered: { '/start': { html: '<h1>$& Hello</h1>', styles: ['/assets/start.css'] } },
+  described: {
+    '/start': { html: '<h1>$& Hello</h1>', styles: ['/assets/start.css'], scripts: ['/assets/start.js'] },
+    '/diary': { styles: ['/assets/diary.css'], scripts: ['/assets/diary.js'] },
+  },
 };
 const of = (path: string, isPrerendered = true) => documentOf(site, path, isPrerendered);
 
@@ -34,4 +37,10 @@ test('what was rendered stands before the page’s own place, with its styles', 
   expect(of('/start')).toContain('<link rel="stylesheet" href="/assets/start.css" />');
   expect(of('/start', false)).not.toContain('prerendered');
   expect(of('/terms')).not.toContain('prerendered');
+});
+
+test.each(['/start', '/diary'])('the screen of %s comes together with the page’s own code', (path) => {
+  expect(of(path)).toContain(`<link rel="modulepreload" href="/assets${path}.js" />`);
+  expect(of(path)).toContain(`<link rel="stylesheet" href="/assets${path}.css" />`);
+  expect(of('/imprint')).not.toContain(`/assets${path}`);
 });

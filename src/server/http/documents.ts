@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeOf } from '#domain/page-heads.ts';
-import { documentOf, type Prerendered, type Site } from '#server/http/document.ts';
+import { type Described, documentOf, type Site } from '#server/http/document.ts';
 
 type Encoded = { readonly body: Buffer; readonly etag: string };
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -22,7 +22,7 @@ export function createDocuments(webRoot: string, origin: string, dataDir: string
   const site: Site = {
     shell: readFileSync(join(webRoot, 'index.html'), 'utf8'),
     origin,
-    prerendered: readPrerendered(webRoot),
+    described: readDescribed(webRoot),
   };
   const made = new Map<string, Encoded>();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -61,8 +61,8 @@ function encodingFor(accepted: string | string[] = ''): Encoding {
   return /\bgzip\b(?!;q=0(\.0+)?(,|$))/.test(named) ? 'gzip' : 'identity';
 }
 
-/** Nothing was rendered under `npm run dev`; the page then comes by its script alone. */
-function readPrerendered(webRoot: string): Readonly<Record<string, Prerendered>> {
-  const file = join(webRoot, '../server/prerendered.json');
+/** Nothing was described under `npm run dev`; the page then comes by its script alone. */
+function readDescribed(webRoot: string): Readonly<Record<string, Described>> {
+  const file = join(webRoot, '../server/documents.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -5,7 +5,7 @@ import { OFFERS } from '#web/languages/offers.ts';
 import { chooseOnDevice } from '#web/lib/device-choice.ts';
 import styles from './language-offer.module.css';
 
-/** Offers the browser's own language, in it, until it is answered. public/theme.js keeps its room, so that nothing moves. */
+/** Offers the browser's own language, in it, until it is answered. public/early.js keeps its room, so that nothing moves. */
 export function LanguageOffer() {
   const { offered = 'en' } = document.documentElement.dataset;
   const [isAnswered, setAnswered] = useState(false);

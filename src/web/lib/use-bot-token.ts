@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '#web/lib/when-idle.ts';
 
 /** Signs that somebody is about to do something for which the server will ask for a token. */
 const ACTS = ['focusin', 'keydown', 'pointerdown'] as const;
@@ -23,14 +24,4 @@ export function useBotToken(isNeeded = true): void {
       for (const act of ACTS) document.removeEventListener(act, prepare);
     };
   }, [isNeeded]);
-}
-
-/** Runs the work when nothing else is going on; Safari does not tell, there it is a little later. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: 2000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 200);
-  return () => clearTimeout(id);
 }

@@ -5,7 +5,7 @@ const ORIGIN = 'https://diary.example.org';
 const build: Build = {
   id: 'b1',
   hashed: ['/assets/index-1.js'],
-  others: ['/', '/theme.js'],
+  others: ['/', '/early.js'],
   fonts: ['/assets/literata-latin-1.woff2'],
 };
 
@@ -20,7 +20,7 @@ test.each([
   ['a page whose name begins like one of the server’s', 'navigate', '/developers', 'page'],
   ['a script of this build', 'cors', '/assets/index-1.js', 'kept'],
   ['a script of another build', 'cors', '/assets/index-2.js', 'foreign'],
-  ['the theme', 'no-cors', '/theme.js', 'kept'],
+  ['the theme', 'no-cors', '/early.js', 'kept'],
   ['a font', 'cors', '/assets/literata-latin-1.woff2', 'font'],
   ['a call by GET', 'cors', '/call/reloadUser', 'foreign'],
 ] as const)('%s', (_, mode, path, kind) => {
@@ -29,5 +29,5 @@ test.each([
 
 test('what is sent, and what is elsewhere, goes its own way', () => {
   expect(kindOf({ method: 'POST', mode: 'cors', url: `${ORIGIN}/assets/index-1.js` }, ORIGIN, build)).toBe('foreign');
-  expect(kindOf({ method: 'GET', mode: 'cors', url: 'https://else.example/theme.js' }, ORIGIN, build)).toBe('foreign');
+  expect(kindOf({ method: 'GET', mode: 'cors', url: 'https://else.example/early.js' }, ORIGIN, build)).toBe('foreign');
 });

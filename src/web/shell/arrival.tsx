@@ -2,6 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 
+/** Under this name the page tells itself that a screen is there. */
+export const ARRIVED = 'dayglot-arrived';
+
 /** How far each place of the history was scrolled, by its key. */
 const scrolled = new Map<string, number>();
 
@@ -23,6 +26,7 @@ export function Arrival({ shown }: { readonly shown: RefObject<string> }) {
   useLayoutEffect(() => {
     // The page itself is there now.
     document.getElementById('prerendered')?.remove();
+    dispatchEvent(new Event(ARRIVED));
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusHeading();

@@ -2,7 +2,8 @@ import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { t } from '#web/languages/t.ts';
 import { optional } from '#web/lib/optional.ts';
-import { Arrival } from '#web/shell/arrival.tsx';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { ARRIVED, Arrival } from '#web/shell/arrival.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { ScreenBoundary } from '#web/shell/screen-boundary.tsx';
@@ -12,10 +13,8 @@ import styles from './shell.module.css';
 
 /** Nobody waits for it: it comes after the page. Where there is none, as at build time, it does not come. */
 const AfterPage = optional(async () => {
-  await new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(0);
-    else addEventListener('load', resolve);
-  });
+  await new Promise((resolve) => addEventListener(ARRIVED, resolve, { once: true }));
+  await new Promise<void>(whenIdle);
   return (await import('#web/shell/after-page.tsx')).AfterPage;
 });
 

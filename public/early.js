@@ -1,5 +1,5 @@
-// Sets the stored theme and language before the first paint; dark and English stay when none is stored. What is written here
-// is read by src/web/theme.ts and src/web/languages.
+// What cannot wait for the page's own code. Sets the stored theme and language before the first paint; dark and English stay
+// when none is stored. What is written here is read by src/web/theme.ts and src/web/languages.
 const LANGUAGES = ['de', 'es', 'fr', 'ja', 'ar'];
 const page = document.documentElement;
 try {
@@ -29,3 +29,13 @@ addEventListener('click', ({ target }) => {
     // As above.
   }
 });
+
+// Who is signed in is asked while the page's code is still on its way; src/web/early-answer.ts takes the answer.
+window.earlyAnswer = fetch('/call/reloadUser', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: '{"data":{}}',
+}).catch(() => undefined);
+
+// A browser takes its time to tell a date for the first time: it has it now, while it waits.
+Intl.DateTimeFormat();
