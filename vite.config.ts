@@ -37,8 +37,8 @@ const SHARED = {
 const hash = (file: string) =>
   createHash('sha256')
     .update(relative(import.meta.dirname, file))
-    .digest('hex')
-    .slice(0, 4);
+    .digest('base64url')
+    .slice(0, 3);
 
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 

@@ -107,6 +107,32 @@ test.describe('the shell', () => {
     expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/start</loc>');
   });
 
+  test('the diary shows its page before its code is there, and nobody can write into the picture', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-21T01:30:00Z');
+    let comes = () => {};
+    const isComing = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route('**/assets/first-*.js', async (route) => {
+      await isComing;
+      await route.continue();
+    });
+    await page.goto('/diary', { waitUntil: 'commit' });
+    // The browser's day in Berlin, which begins at three.
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+    await expect(heading).toHaveText('Friday 20 November');
+    await expect(page.getByText('Write about your day:')).toBeVisible();
+    const seen = await page.locator('textarea').first().boundingBox();
+    await page.mouse.click((seen?.x ?? 0) + 20, (seen?.y ?? 0) + 20);
+    await page.keyboard.type('lost?');
+    await expect(page.locator('textarea').first()).toHaveValue('');
+    comes();
+    await expect(page.getByLabel('Write about your day:')).toBeEditable();
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+    await expect(heading).toHaveText('Friday 20 November');
+    expect(await page.locator('textarea').first().boundingBox()).toEqual(seen);
+  });
+
   test('dark by default, light when chosen, and it stays', async ({ page }) => {
     await page.goto('/start');
     const theme = () => page.locator('html').getAttribute('data-theme');

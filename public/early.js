@@ -37,5 +37,18 @@ window.earlyAnswer = fetch('/call/reloadUser', {
   body: '{"data":{}}',
 }).catch(() => undefined);
 
-// A browser takes its time to tell a date for the first time: it has it now, while it waits.
-Intl.DateTimeFormat();
+// The diary's picture (src/web/screens/diary/diary-picture.tsx) lacks its day, which begins at three in the morning. Asked for
+// here in any case: a browser takes its time to write a date for the first time, and has it while it waits.
+const FORM = { weekday: 'long', day: 'numeric', month: 'long' };
+const today = new Intl.DateTimeFormat(navigator.language, FORM).format(Date.now() - 3 * 3_600_000);
+// Before the first paint, so that nothing moves.
+const watcher = new MutationObserver(() => {
+  const heading = document.querySelector('#prerendered h1:empty');
+  if (document.readyState === 'loading' && !heading) return;
+  watcher.disconnect();
+  if (!heading) return;
+  heading.lang = navigator.language;
+  // Never narrower than the page's own: a browser counts what is larger as painted last.
+  heading.textContent = `${today}\u00a0`;
+});
+watcher.observe(page, { childList: true, subtree: true });

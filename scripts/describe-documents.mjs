@@ -1,5 +1,5 @@
 // Writes what the server puts into each page's document to dist/server/documents.json: path → the chunks and styles of its
-// screen, and of the open pages that hold no form what was rendered of them, { scripts, styles, html }.
+// screen, and what was rendered of the open pages and of the diary, { scripts, styles, html }.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { run } from './lib/run.mjs';
@@ -16,12 +16,14 @@ const CHUNKS = {
   access: ['/login', '/register', '/mail-veri', '/reset-password', '/verify-email'],
   legal: ['/imprint', '/data-protection', '/disclaimer', '/terms', '/about-us', '/licences'],
 };
-/** What is text alone; letters typed into a picture of a form would be lost. */
-const RENDERED = ['/start', '/imprint', '/data-protection', '/disclaimer', '/terms', '/about-us'];
+/** What is text, and a picture of the diary, in which nobody can write: letters typed there would be lost. */
+const RENDERED = ['/diary', '/start', '/imprint', '/data-protection', '/disclaimer', '/terms', '/about-us'];
 const OUT = 'dist/prerender';
 
 export async function describeDocuments() {
   await run('vite', ['build', '--logLevel', 'warn', '--ssr', 'src/web/prerender.tsx', '--outDir', OUT]);
+  // Before version 21 Node has none.
+  globalThis.navigator ??= { language: 'en', onLine: true };
   const { prerendered } = await import(pathToFileURL(`${OUT}/prerender.js`).href);
   const manifest = JSON.parse(readFileSync('dist/report/manifest.json', 'utf8'));
   const pages = {};
@@ -35,14 +37,16 @@ export async function describeDocuments() {
     const styles = addressed(own.flatMap(({ css = [] }) => css));
     for (const path of paths) pages[path] = { scripts, styles };
   }
-  for (const path of RENDERED) pages[path] = { ...pages[path], html: whole(path, await prerendered(path)) };
+  for (const path of RENDERED) pages[path] = { ...pages[path], html: finished(path, await prerendered(path)) };
   writeFileSync('dist/server/documents.json', JSON.stringify(pages));
   rmSync(OUT, { recursive: true });
 }
 
-function whole(path, html) {
+function finished(path, html) {
   if (/<script|<template|style=/.test(html)) throw new Error(`${path}: what was prerendered needs a script or a style`);
-  return html;
+  if (path !== '/diary') return html;
+  // The day is the visitor's, not the build's.
+  return html.replace('<main ', '<main inert ').replace(/<h1[^>]*>.*?<\/h1>/, '<h1></h1>');
 }
 
 /** A chunk and what it imports. */

@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 const WEB = 'dist/web';
 /** PostHog is for those who consent to it, and no use without a network: nobody gets it beforehand. */
 const KEPT = /^\/assets\/(?!posthog-).*\.(js|css)$/;
-/** What the page asks for under a fixed name; «/» is the page itself. */
-const OTHERS = ['/', '/early.js', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'];
+/** What the page asks for under a fixed name; the first is the page itself, whichever it is. */
+const OTHERS = ['/?offline', '/early.js', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'];
 
 export async function buildServiceWorker() {
   const files = readdirSync(WEB, { withFileTypes: true, recursive: true })

@@ -17,6 +17,9 @@ const ENCODE: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
+/** Under this address the service worker keeps the page (scripts/service-worker.mjs). */
+const OFFLINE_PAGE = '/?offline';
+
 /** Answers every path of the page with its document, 404 where there is no such page; each is made once. */
 export function createDocuments(webRoot: string, origin: string, dataDir: string) {
   const site: Site = {
@@ -28,8 +31,8 @@ export function createDocuments(webRoot: string, origin: string, dataDir: string
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const pathname = request.url.replace(/\?.*/s, '');
     const route = routeOf(pathname);
-    // An operator's own text is not the one that was rendered.
-    const isPrerendered = !existsSync(join(dataDir, 'legal', `${route?.slice(1)}.md`));
+    // An operator's own text is not the one that was rendered, and what is kept for any page offline is none of them.
+    const isPrerendered = request.url !== OFFLINE_PAGE && !existsSync(join(dataDir, 'legal', `${route?.slice(1)}.md`));
     const encoding = encodingFor(request.headers['accept-encoding']);
     const key = `${route} ${isPrerendered} ${encoding}`;
     const known = made.get(key) ?? encode(documentOf(site, pathname, isPrerendered), encoding);

@@ -16,7 +16,8 @@ export function useDeviceChoice<T extends string>(
   name: string,
   choices: readonly [T, ...T[]],
 ): readonly [T, (choice: T) => void] {
-  const kept = useSyncExternalStore(watch, () => deviceChoice(name));
+  const look = () => deviceChoice(name);
+  const kept = useSyncExternalStore(watch, look, look);
   const choice = choices.find((one) => one === kept) ?? choices[0];
   return [choice, (chosen) => chooseOnDevice(name, chosen)];
 }

@@ -10,5 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+const isOnline = (): boolean => navigator.onLine;
+
 /** Whether this device has a network; the server may be away all the same. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnline);

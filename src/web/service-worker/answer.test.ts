@@ -12,7 +12,7 @@ const body = async (answer: Promise<Response>) => (await answer).text();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  held = new Map([['shell-b1', new Map([['/', new Response('kept page')]])]]);
+  held = new Map([['shell-b1', new Map([['/?offline', new Response('kept page')]])]]);
   vi.stubGlobal('caches', {
     open: async (name: string) => {
       const files = held.get(name) ?? new Map<string, Response>();

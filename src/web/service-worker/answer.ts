@@ -26,5 +26,5 @@ async function page(request: Request, shell: string): Promise<Response> {
   const first = await Promise.race([fresh.catch(() => undefined), late]);
   // A proxy whose server is down answers with a page of its own.
   if (first && first.status < 500) return first;
-  return (await (await caches.open(shell)).match('/', AS_KEPT)) ?? fresh;
+  return (await (await caches.open(shell)).match('/?offline', AS_KEPT)) ?? fresh;
 }

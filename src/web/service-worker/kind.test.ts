@@ -5,7 +5,7 @@ const ORIGIN = 'https://diary.example.org';
 const build: Build = {
   id: 'b1',
   hashed: ['/assets/index-1.js'],
-  others: ['/', '/early.js'],
+  others: ['/?offline', '/early.js'],
   fonts: ['/assets/literata-latin-1.woff2'],
 };
 

@@ -24,8 +24,6 @@ export function Arrival({ shown }: { readonly shown: RefObject<string> }) {
   }, [key]);
 
   useLayoutEffect(() => {
-    // The page itself is there now.
-    document.getElementById('prerendered')?.remove();
     dispatchEvent(new Event(ARRIVED));
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { pageTitle } from '#domain/product.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './page.module.css';
@@ -15,6 +15,10 @@ type Props = {
 
 /** A screen's frame: its title, its column and the landmark that the skip link leads to. */
 export function Page({ title, width = 'text', isPublic, children }: Props) {
+  useLayoutEffect(() => {
+    // What was rendered while building has done its work.
+    document.getElementById('prerendered')?.remove();
+  }, []);
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
