@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
+import { createSqliteDriver } from '#server/adapters/db/sqlite-driver.ts';
 import { makeFolder } from '#server/data-folder.ts';
 import type { Db } from '#server/store/db.ts';
 import type { Tables } from '#server/store/schema.ts';
@@ -24,8 +25,12 @@ export function openSqlite(dataDir: string): Db {
   makeFolder(dataDir);
   const file = new Sqlite(join(dataDir, 'diary.db'));
   for (const pragma of PRAGMAS) file.pragma(pragma);
-  // libsql has better-sqlite3's API, but its types say so less exactly.
-  const dialect = new SqliteDialect({ database: file as unknown as SqliteDatabase });
+  const dialect: Dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => createSqliteDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
   const kysely = new Kysely<Tables>({ dialect });
   return {
     engine: 'sqlite',
