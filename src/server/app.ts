@@ -1,14 +1,13 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { posthogOf } from '#server/config.ts';
 import { callRoute } from '#server/http/call-route.ts';
-import { cspWith, PERMISSIONS_POLICY } from '#server/http/csp.ts';
 import { devMailboxRoutes, type MailboxReader } from '#server/http/dev-mailbox.ts';
 import { answerError, notFound } from '#server/http/errors.ts';
 import { exportRoute } from '#server/http/export-route.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { mailLinkRoutes } from '#server/http/mail-links.ts';
 import { pageRoutes } from '#server/http/page.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { unsubscribeRoutes } from '#server/http/unsubscribe.ts';
 import type { Services } from '#server/services.ts';
 
@@ -57,23 +56,22 @@ export async function createApp({
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');
-  const isSecure = services.config.PUBLIC_URL.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: cspWith(posthogOf(services.config)?.host) },
-    // Over plain http (a class on its own network) HSTS would mean nothing, and browsers ignore it.
-    strictTransportSecurity: isSecure ? { maxAge: 63_072_000 } : false,
-    // Chromium logs an error where this comes over plain http from another machine.
-    crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
-    referrerPolicy: { policy: 'no-referrer' },
+  const headers = securityHeaders({
+    isSecure: services.config.PUBLIC_URL.startsWith('https:'),
+    sendsTo: posthogOf(services.config)?.host,
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // A connection kept alive after its last answer would hold up the end of the server.
     if (closing) reply.header('connection', 'close');
+    done();
   });
   app.setErrorHandler(answerError(services.log));
   callRoute(app, services);
