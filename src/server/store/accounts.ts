@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Sql } from '#server/store/db.ts';
+import { keptQuery } from '#server/store/kept-query.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { WrappedKey } from '#server/vault/vault.ts';
 
@@ -90,13 +91,15 @@ export const findUser = (sql: Sql, user_id: string) =>
     .where('disabled_ms', 'is', null)
     .executeTakeFirst();
 
-export const findProfile = (sql: Sql, user_id: string) =>
+const profileOf = keptQuery((sql, { user_id }: { readonly user_id: string }) =>
   sql
     .selectFrom('users')
     .select(['username', 'lang_native', 'is_noti_mail', 'is_noti_push', 'time_zone', 'lang_written'])
     .select(['day_start_hour', 'is_time_zone_own', 'remind_hour', 'is_noti_weekly'])
-    .where('user_id', '=', user_id)
-    .executeTakeFirst();
+    .where('user_id', '=', user_id),
+);
+
+export const findProfile = async (sql: Sql, user_id: string) => (await profileOf(sql, { user_id }))[0];
 
 export const findKey = (sql: Sql, user_id: string): Promise<WrappedKey | undefined> =>
   sql.selectFrom('user_key').select(['key_id', 'wrapped_key']).where('user_id', '=', user_id).executeTakeFirst();

@@ -4,6 +4,7 @@ import { isMood, type Mood } from '#domain/mood.ts';
 import type { WrittenDay } from '#domain/streak.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import { openFeedback, sealFeedback } from '#server/store/feedback.ts';
+import { keptQuery } from '#server/store/kept-query.ts';
 import { insertMistakes, type NewMistake } from '#server/store/mistakes.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
@@ -257,9 +258,8 @@ export async function findDone(
   return row && { day: row.day, texts: openTexts(vault, id, row), feedback: openFeedback(vault, id, row) };
 }
 
-/** Corrected entries from `fromDay` (YYYY-MM-DD) on, oldest first. */
-export async function lastEntries(sql: Sql, user_id: string, fromDay: string): Promise<StoredEntry[]> {
-  const rows = await sql
+const entriesSince = keptQuery((sql, { user_id, fromDay }: { readonly user_id: string; readonly fromDay: string }) =>
+  sql
     .selectFrom('entry')
     .select(['date_ms', 'day', 'num_words', 'num_word_diffs', 'mood'])
     .where('user_id', '=', user_id)
@@ -267,8 +267,12 @@ export async function lastEntries(sql: Sql, user_id: string, fromDay: string): P
     .where('deleted_ms', 'is', null)
     .where('day', '>=', fromDay)
     .orderBy('date_ms')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+/** Corrected entries from `fromDay` (YYYY-MM-DD) on, oldest first. */
+export async function lastEntries(sql: Sql, user_id: string, fromDay: string): Promise<StoredEntry[]> {
+  const rows = await entriesSince(sql, { user_id, fromDay });
   return rows.map(({ date_ms, day, num_words, num_word_diffs, mood }) => ({
     date_ms,
     day,
@@ -288,14 +292,17 @@ export async function countEntries(sql: Sql, user_id: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** The days on which something was written, with the zone and the first moment of each; a pending entry counts. */
-export async function daysWritten(sql: Sql, user_id: string): Promise<WrittenDay[]> {
-  const rows = await sql
+const daysOf = keptQuery((sql, { user_id }: { readonly user_id: string }) =>
+  sql
     .selectFrom('entry')
     .select((eb) => ['day', 'time_zone', eb.fn.min('date_ms').as('first_ms')])
     .where('user_id', '=', user_id)
     .where('deleted_ms', 'is', null)
-    .groupBy(['day', 'time_zone'])
-    .execute();
+    .groupBy(['day', 'time_zone']),
+);
+
+/** The days on which something was written, with the zone and the first moment of each; a pending entry counts. */
+export async function daysWritten(sql: Sql, user_id: string): Promise<WrittenDay[]> {
+  const rows = await daysOf(sql, { user_id });
   return rows.map(({ day, time_zone, first_ms }) => ({ day, time_zone, date_ms: Number(first_ms) }));
 }

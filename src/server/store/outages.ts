@@ -1,5 +1,6 @@
 import type { Outage } from '#domain/outages.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
+import { keptQuery } from '#server/store/kept-query.ts';
 
 /** However many servers there are, they are one service: it is up while one of them is. */
 const SERVICE = 'dayglot';
@@ -56,16 +57,12 @@ async function insertOutage(sql: Sql, { start_ms, end_ms }: Outage): Promise<voi
   if (longer.numUpdatedRows === 0n) await sql.insertInto('outage').values({ start_ms, end_ms }).execute();
 }
 
+const newestOutages = keptQuery((sql) =>
+  sql.selectFrom('outage').select(['start_ms', 'end_ms']).orderBy('start_ms', 'desc').limit(MOST_OUTAGES),
+);
+
 /** The outages that are remembered, oldest first. */
-export async function listOutages(sql: Sql): Promise<Outage[]> {
-  const rows = await sql
-    .selectFrom('outage')
-    .select(['start_ms', 'end_ms'])
-    .orderBy('start_ms', 'desc')
-    .limit(MOST_OUTAGES)
-    .execute();
-  return rows.reverse();
-}
+export const listOutages = async (sql: Sql): Promise<Outage[]> => (await newestOutages(sql, {})).reverse();
 
 /** Forgets the oldest where there are too many. */
 export async function deleteOldOutages(sql: Sql): Promise<void> {

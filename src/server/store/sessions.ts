@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Sql } from '#server/store/db.ts';
+import { keptQuery } from '#server/store/kept-query.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 /** Half of a token: who it is for, and the hash of the secret that the browser holds. */
@@ -9,8 +10,7 @@ export async function insertSession(sql: Sql, row: Insertable<Tables['session']>
   await sql.insertInto('session').values(row).execute();
 }
 
-/** The user of a session that has not ended, with the verified flag as it stands now; undefined for a disabled account. */
-export const findSession = (sql: Sql, { user_id, token_hash }: TokenRow, now_ms: number) =>
+const sessionOf = keptQuery((sql, { user_id, token_hash, now_ms }: TokenRow & { readonly now_ms: number }) =>
   sql
     .selectFrom('session')
     .innerJoin('auth_user', 'auth_user.id', 'session.user_id')
@@ -27,8 +27,12 @@ export const findSession = (sql: Sql, { user_id, token_hash }: TokenRow, now_ms:
     .where('session.user_id', '=', user_id)
     .where('session.token_hash', '=', token_hash)
     .where('session.expires_ms', '>', now_ms)
-    .where('disabled_ms', 'is', null)
-    .executeTakeFirst();
+    .where('disabled_ms', 'is', null),
+);
+
+/** The user of a session that has not ended, with the verified flag as it stands now; undefined for a disabled account. */
+export const findSession = async (sql: Sql, { user_id, token_hash }: TokenRow, now_ms: number) =>
+  (await sessionOf(sql, { user_id, token_hash, now_ms }))[0];
 
 type SessionChange = { readonly expires_ms: number; readonly last_seen_ms: number };
 

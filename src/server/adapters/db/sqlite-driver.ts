@@ -15,8 +15,8 @@ export function createSqliteDriver(file: Sqlite.Database): Driver {
   const turns = createTurns();
 
   function run({ sql, parameters }: CompiledQuery): QueryResult<never> {
-    const statement = statementOf(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as never[] };
+    const { statement, isReader } = statementOf(sql);
+    if (isReader) return { rows: statement.all(parameters) as never[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
