@@ -4,8 +4,16 @@ import type { Corrector } from '#server/ports/corrector.ts';
 import { eventsOf } from '#testing/corrector-suite.ts';
 import type { FakeReply, FakeServer } from '#testing/fake-server.ts';
 
-/** Deadlines that no test reaches unless it turns the clock. */
-export const PATIENT = { firstTokenMs: 300_000, totalMs: 300_000 };
+let seconds = 0;
+/** Deadlines that no test reaches unless it turns the clock, and one by which a second passes between any two words. */
+export const PATIENT = {
+  firstTokenMs: 300_000,
+  totalMs: 300_000,
+  now: () => {
+    seconds += 1;
+    return seconds * 1000;
+  },
+};
 export type Limits = { readonly firstTokenMs?: number; readonly totalMs?: number };
 
 export const TEXTS = { inputDay: 'I goed home. 🏖️', inputWell: '', inputGrateful: 'My frend.' };

@@ -19,6 +19,8 @@ export type AiSettings = AiLimits & {
   /** full unless said otherwise. */
   readonly mode?: AiMode | undefined;
   readonly onUsage?: AiProvider['onUsage'];
+  /** In place of the machine's own clock. */
+  readonly now?: AiProvider['now'] | undefined;
 };
 
 const FULL: AiForm = {
@@ -87,10 +89,10 @@ async function* events(asking: Asking, mode: AiMode): AsyncIterable<FeedbackEven
  * time for the first word.
  */
 export function createAiCorrector(
-  own: AiProvider,
-  settings: AiLimits & Pick<AiSettings, 'mode' | 'onUsage'>,
+  own: Omit<AiProvider, 'now' | 'onUsage'>,
+  settings: AiLimits & Pick<AiSettings, 'mode' | 'onUsage' | 'now'>,
 ): Corrector {
-  const provider = { ...own, onUsage: settings.onUsage };
+  const provider = { ...own, onUsage: settings.onUsage, now: settings.now ?? (() => performance.now()) };
   async function* correct(entry: CorrectionRequest, signal: AbortSignal): AsyncIterable<FeedbackEvent> {
     signal.throwIfAborted();
     const deadlines = startDeadlines(settings, signal);

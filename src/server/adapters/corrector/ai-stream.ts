@@ -1,20 +1,13 @@
-import {
-  type LanguageModel,
-  type LanguageModelUsage,
-  Output,
-  type ProviderMetadata,
-  type SystemModelMessage,
-  streamText,
-} from 'ai';
+import type { ProviderMetadata, SystemModelMessage } from 'ai';
 import type { z } from 'zod';
 import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import { type Feedback, noFeedback } from '#domain/feedback.ts';
-import { strayCheck } from '#domain/rewrite.ts';
-import { type Corrected, newsSince } from '#server/adapters/corrector/ai-answer.ts';
+import type { Corrected } from '#server/adapters/corrector/ai-answer.ts';
 import { countTokens } from '#server/adapters/corrector/ai-cost/tokens.ts';
 import type { Deadlines } from '#server/adapters/corrector/ai-deadlines.ts';
-import { leaksInstructions } from '#server/adapters/corrector/ai-leak.ts';
 import { entryPrompt } from '#server/adapters/corrector/ai-prompt.ts';
+import { type AiModel, ask } from '#server/adapters/corrector/ai-request.ts';
+import { createTeller } from '#server/adapters/corrector/ai-teller.ts';
 import type { CorrectionRequest, FeedbackEvent } from '#server/ports/corrector.ts';
 import type { Tokens } from '#server/ports/observer.ts';
 
@@ -31,7 +24,7 @@ export type AiEnd = {
 export type AiProvider = {
   /** One of the names of the CORRECTOR setting. */
   readonly name: string;
-  readonly model: LanguageModel;
+  readonly model: AiModel;
   /** The reason of the catalogue (spec §8), or the provider's own where it lists none; undefined: the answer has no end. */
   readonly reasonOf: (end: AiEnd) => string | undefined;
   readonly providerOptions?: Options | undefined;
@@ -42,6 +35,8 @@ export type AiProvider = {
   readonly onUsage?: ((tokens: Tokens) => Promise<void>) | undefined;
   /** Told of an error that came instead of an answer. True: asked again, the request will be another one. */
   readonly concede?: ((error: unknown) => boolean) | undefined;
+  /** A clock in ms that never goes back. */
+  readonly now: () => number;
 };
 
 /** What an answer ends with. */
@@ -55,66 +50,9 @@ export type AiForm = {
   readonly read: (texts: EntryTexts, said: string, checked_by: string) => Feedback | undefined;
 };
 
-// What the SDK warns of, such as a temperature that a model does not know, is decided; the console is not our log.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
 /** Letters that no honest answer is longer than; what goes on beyond is a model that went astray, and costs money. */
 const mostLetters = (texts: EntryTexts): number =>
   20_000 + 6 * PARTS.reduce((sum, part) => sum + inputOf(texts, part).length, 0);
-
-/** The SDK need only tell the provider the shape: its own reading along, from the beginning with every word, is left out. */
-const outputOf = (schema: z.ZodType) => ({
-  ...Output.object({ schema, name: 'correction' }),
-  // Another value for each piece, so that each is passed on at once.
-  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
-});
-
-function ask(provider: AiProvider, form: AiForm, entry: CorrectionRequest, signal: AbortSignal) {
-  const { model, providerOptions, systemOptions, maxOutputTokens } = provider;
-  return streamText({
-    model,
-    system: {
-      role: 'system',
-      content: form.instructions,
-      ...(systemOptions && { providerOptions: systemOptions }),
-    },
-    prompt: entryPrompt(entry),
-    output: outputOf(form.schema),
-    temperature: 0.2,
-    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
-    ...(providerOptions && { providerOptions }),
-    // Trying again is decided where the deadlines are known.
-    maxRetries: 0,
-    abortSignal: signal,
-    // The SDK's own handler would print the request, and with it the diary.
-    onError: () => {},
-  }).fullStream;
-}
-
-/**
- * Reads what is new in the answer so far, as often as it has grown by a fortieth; a part that strays, or tells what
- * we told the model, is told no more.
- */
-function createTeller(texts: EntryTexts, form: AiForm): (said: string) => Promise<Corrected | undefined> {
-  const strayed = {
-    correctedDay: strayCheck(texts.inputDay),
-    correctedWell: strayCheck(texts.inputWell),
-    correctedGrateful: strayCheck(texts.inputGrateful),
-  };
-  let told: Corrected = {};
-  let read = 0;
-  return async (said) => {
-    if (said.length - read < said.length / 40) return undefined;
-    read = said.length;
-    const now = await form.soFar(texts, said);
-    const isSound = ([key, text]: [string, string]) =>
-      !strayed[key as keyof Corrected](text) && !leaksInstructions(text);
-    const sound = Object.fromEntries(Object.entries(now).filter(isSound));
-    const news = newsSince(told, sound);
-    told = { ...told, ...sound };
-    return news;
-  };
-}
 
 /** The last event. The reason is looked at before the answer: a refusal or a full answer may leave half a JSON behind. */
 function lastEvent(
@@ -139,40 +77,44 @@ export async function* oneAnswer(
   deadlines: Deadlines,
 ): AsyncGenerator<FeedbackEvent, LastEvent> {
   const call = new AbortController();
-  const tell = createTeller(entry, form);
+  const teller = createTeller(entry, form, provider.now);
   let said = '';
   let end: AiEnd | undefined;
-  let used: LanguageModelUsage | undefined;
+  let used: Usage | undefined;
   try {
-    for await (const part of ask(provider, form, entry, AbortSignal.any([deadlines.signal, call.signal]))) {
+    for await (const part of await ask(provider, form, entry, AbortSignal.any([deadlines.signal, call.signal]))) {
       deadlines.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
-      if (part.type === 'finish-step') {
-        end = part;
-        used = part.usage;
+      if (part.type === 'finish') {
+        const { unified: finishReason, raw: rawFinishReason } = part.finishReason;
+        end = { finishReason, rawFinishReason, providerMetadata: part.providerMetadata };
+        used = { tokens_in: part.usage.inputTokens.total, tokens_out: part.usage.outputTokens.total };
       }
-      if (part.type !== 'text-delta') continue;
+      if (part.type !== 'text-delta' || part.delta === '') continue;
       deadlines.begun();
-      said += part.text;
+      said += part.delta;
       if (said.length > mostLetters(entry)) return { type: 'unreadable' };
-      const corrected = await tell(said);
+      const corrected = await teller.soFar(said);
       if (corrected) yield { type: 'partial', corrected };
     }
     deadlines.signal.throwIfAborted();
-    return lastEvent(provider, form, entry, said, end);
+    const last = lastEvent(provider, form, entry, said, end);
+    const corrected = isGood(last) ? await teller.rest(said) : undefined;
+    if (corrected) yield { type: 'partial', corrected };
+    return last;
   } finally {
     call.abort();
     if (used || said !== '') await provider.onUsage?.(tokensOf(form, entry, said, used));
   }
 }
 
-/** What the provider says of the tokens; estimated where it did not come to say it, because the answer was cut off. */
-const tokensOf = (
-  form: AiForm,
-  entry: CorrectionRequest,
-  said: string,
-  used: LanguageModelUsage | undefined,
-): Tokens => ({
-  tokens_in: used?.inputTokens ?? countTokens(form.instructions + entryPrompt(entry)),
-  tokens_out: used?.outputTokens ?? countTokens(said),
+const isGood = (last: LastEvent): boolean => last.type === 'done' && last.feedback.finishReason === 'STOP';
+
+/** What the provider says of the tokens. */
+type Usage = { readonly [Name in keyof Tokens]: Tokens[Name] | undefined };
+
+/** Estimated where it did not come to say it, because the answer was cut off. */
+const tokensOf = (form: AiForm, entry: CorrectionRequest, said: string, used: Usage | undefined): Tokens => ({
+  tokens_in: used?.tokens_in ?? countTokens(form.instructions + entryPrompt(entry)),
+  tokens_out: used?.tokens_out ?? countTokens(said),
 });
