@@ -9,6 +9,7 @@ import { answer, storedAnswer } from '#server/correction/answers.ts';
 import { correctEntry } from '#server/correction/correct-entry.ts';
 import { checkDailyLimit } from '#server/correction/daily-limit.ts';
 import { learnersVault } from '#server/correction/learners-vault.ts';
+import { oneOfFew } from '#server/correction/one-of-few.ts';
 import { wasDeleted } from '#server/store/deleted-entries.ts';
 import { deleteDismissal, insertDismissal } from '#server/store/dismissals.ts';
 import { type NewEntry, savePending, setMoodOfDone, storeFeedback } from '#server/store/entries.ts';
@@ -44,12 +45,14 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
   // Whichever day it is about, it is a correction of today.
   const today = todayOf(c, zone);
   await checkDailyLimit(c, today);
-  const corrected = await correctEntry(c, vault, { id, texts, withBasic: input.check_with === 'basic' });
-  if (!corrected.isGood) return answer(texts, corrected.feedback, day);
-  const correction = { ...corrected.correction, on_day: today };
-  const key = { user_id: c.user.user_id, id, revision };
-  const stored = await storeFeedback(c.db, vault, key, correction, c.now_ms);
-  return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
+  return oneOfFew(c, async (held) => {
+    const corrected = await correctEntry(c, vault, { id, texts, withBasic: input.check_with === 'basic' }, held);
+    if (!corrected.isGood) return answer(texts, corrected.feedback, day);
+    const correction = { ...corrected.correction, on_day: today, also: held.giveBack };
+    const key = { user_id: c.user.user_id, id, revision };
+    const stored = await storeFeedback(c.db, vault, key, correction, c.now_ms);
+    return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
+  });
 }
 
 /** What a deleted entry says: whoever still has its words sees that they are not these, and asks anew under another id. */

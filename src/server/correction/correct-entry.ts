@@ -3,8 +3,8 @@ import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { oneOfFew } from '#server/correction/one-of-few.ts';
-import { runCorrector } from '#server/correction/run-corrector.ts';
+import type { Held } from '#server/correction/one-of-few.ts';
+import { runBasic, runCorrector } from '#server/correction/run-corrector.ts';
 import { teach } from '#server/correction/teach.ts';
 import { findProfile } from '#server/store/accounts.ts';
 import { listDismissals } from '#server/store/dismissals.ts';
@@ -25,14 +25,14 @@ type Wish = {
 };
 
 /** Has the texts of a saved entry corrected, for this learner: with their languages, and without what they meant. */
-export async function correctEntry(c: SignedInContext, vault: UserVault, wish: Wish): Promise<Corrected> {
+export async function correctEntry(c: SignedInContext, vault: UserVault, wish: Wish, held: Held): Promise<Corrected> {
   const { id, texts, withBasic } = wish;
   const { user_id } = c.user;
   const profile = await findProfile(c.db.kysely, user_id);
   const lang_native = profile?.lang_native;
   const dismissed = await listDismissals(c.db.kysely, vault, user_id);
   const request = { ...texts, lang_native, lang: profile?.lang_written ?? undefined, dismissed };
-  const raw = await oneOfFew(c, () => runCorrector(c, { user_id, id }, request, withBasic));
+  const raw = withBasic ? await runBasic(c, request) : await runCorrector(c, { user_id, id }, request, held);
   if (raw?.finishReason !== 'STOP') return { isGood: false, feedback: raw };
   const feedback = await teach(c, vault, texts, raw, { entry_id: id, lang_native, dismissed });
   return { isGood: true, correction: correctionOf(vault, texts, feedback) };

@@ -6,6 +6,7 @@ import { isRewrite } from '#domain/rewrite.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { isBudgetSpent } from '#server/correction/budget.ts';
 import { type Note, noteFor } from '#server/correction/notes.ts';
+import type { Held } from '#server/correction/one-of-few.ts';
 import type { CorrectionRequest, Corrector } from '#server/ports/corrector.ts';
 import { type EntryKey, givePaidCallBack, takePaidCalls } from '#server/store/entries.ts';
 
@@ -32,7 +33,7 @@ async function run(
 }
 
 /** The basic corrector's answer, and why it was asked. */
-async function runBasic(c: SignedInContext, request: CorrectionRequest, why?: Note) {
+export async function runBasic(c: SignedInContext, request: CorrectionRequest, why?: Note) {
   const { feedback } = await run(c, c.basic, request, stopOf(c));
   if (!feedback || !why) return feedback;
   return { ...feedback, note: [noteFor(why, request.lang_native), feedback.note].filter(Boolean).join(' ') };
@@ -49,37 +50,41 @@ export async function runCorrector(
   c: SignedInContext,
   key: EntryKey,
   request: CorrectionRequest,
-  withBasic: boolean,
+  held: Held,
 ): Promise<Feedback | undefined> {
   const isPaid = c.config.CORRECTOR.some((name) => PAID.includes(name));
-  if (withBasic) return runBasic(c, request);
   if (!isPaid) return (await run(c, c.corrector, request, stopOf(c))).feedback;
   if (await isBudgetSpent(c)) return runBasic(c, request, 'budget');
-  if (!(await takePaidCalls(c.db.kysely, key, 1, MOST_PAID))) return runBasic(c, request, 'asked-twice');
+  const taken = await takeCalls(c, key);
+  if (taken === 0) return runBasic(c, request, 'asked-twice');
   const deadline = AbortSignal.timeout(c.config.AI_TOTAL_MS);
-  const { feedback, isSpent } = await runPaid(c, key, request);
-  if (!isRewritten(request, feedback)) return feedback;
-  const again = isSpent ? undefined : await askForLess(c, key, request, deadline);
+  const { feedback, isSpent } = await runPaid(c, key, request, taken);
+  if (!isRewritten(request, feedback)) {
+    if (!isSpent) held.add((sql) => givePaidCallBack(sql, key));
+    return feedback;
+  }
+  const again = isSpent ? undefined : await askForLess(c, request, deadline);
   return again ?? runBasic(c, request, 'rewrite');
 }
 
+/** How many paid calls there are for this answer. The second is taken before it is made, and given back when it was not needed. */
+async function takeCalls(c: SignedInContext, key: EntryKey): Promise<number> {
+  for (const calls of [MOST_PAID, 1]) if (await takePaidCalls(c.db.kysely, key, calls, MOST_PAID)) return calls;
+  return 0;
+}
+
 /**
- * A provider's answer, and its second call taken where it used two. One that could not be reached at its first call took no
- * money: the entry keeps that call.
+ * A provider's answer, and whether it used all the calls that were taken. One that could not be reached at its first call took
+ * no money: the entry keeps them.
  */
-async function runPaid(c: SignedInContext, key: EntryKey, request: CorrectionRequest): Promise<Run> {
-  const { kysely } = c.db;
-  // The second is taken before it is made, and given back when it was not needed.
-  const hasTwo = await takePaidCalls(kysely, key, 1, MOST_PAID);
+async function runPaid(c: SignedInContext, key: EntryKey, request: CorrectionRequest, taken: number): Promise<Run> {
+  const hasTwo = taken === MOST_PAID;
   try {
     const answer = await run(c, c.corrector, hasTwo ? request : { ...request, once: true }, stopOf(c));
-    if (hasTwo && !answer.isSpent) await givePaidCallBack(kysely, key);
     return { ...answer, isSpent: answer.isSpent || !hasTwo };
   } catch (error) {
-    if (error instanceof CallError && error.status === 'UNAVAILABLE') {
-      await givePaidCallBack(kysely, key);
-      if (hasTwo) await givePaidCallBack(kysely, key);
-    }
+    if (error instanceof CallError && error.status === 'UNAVAILABLE')
+      for (let call = 0; call < taken; call += 1) await givePaidCallBack(c.db.kysely, key);
     throw error;
   }
 }
@@ -87,11 +92,9 @@ async function runPaid(c: SignedInContext, key: EntryKey, request: CorrectionReq
 /** The second answer, asked for with fewer changes; undefined when it is no better, too late, or fails. */
 async function askForLess(
   c: SignedInContext,
-  key: EntryKey,
   request: CorrectionRequest,
   deadline: AbortSignal,
 ): Promise<Feedback | undefined> {
-  if (!(await takePaidCalls(c.db.kysely, key, 1, MOST_PAID))) return undefined;
   const signal = AbortSignal.any([stopOf(c), deadline]);
   const second = await run(c, c.corrector, { ...request, minimal: true, once: true }, signal).catch(
     (error: unknown) => {

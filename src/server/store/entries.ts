@@ -27,6 +27,8 @@ export type Correction = {
   readonly mistakes: readonly NewMistake[];
   /** The learner's day whose limit it counts on; undefined: on none, as what was corrected elsewhere. */
   readonly on_day?: string | undefined;
+  /** What is written in the same transaction, also where the correction comes too late. */
+  readonly also?: ((sql: Sql) => Promise<void>) | undefined;
 };
 
 export type EntryKey = { readonly user_id: string; readonly id: string };
@@ -111,6 +113,7 @@ export async function storeFeedback(
   const { user_id, id, revision } = key;
   const write = writerOf(vault, key, correction, created_ms);
   return inTransaction(db, async (trx) => {
+    await correction.also?.(trx);
     const done = await trx
       .updateTable('entry')
       .set({ state: 'done', ...correction.counts })
@@ -140,6 +143,7 @@ export async function replaceFeedback(
   const { user_id, id, revision } = key;
   const write = writerOf(vault, key, correction, created_ms);
   return inTransaction(db, async (trx) => {
+    await correction.also?.(trx);
     const taken = await trx
       .updateTable('entry')
       .set({ revision: revision + 1, ...correction.counts })
