@@ -80,9 +80,15 @@ function opens(key: Buffer, sealed: string, place: string): boolean {
 
 function userVault(user_id: string, key: Buffer): UserVault {
   const of = (at: string) => `${user_id}/${at}`;
+  // Derived when it is first needed, and once: an entry asks for a fingerprint of every mistake.
+  let marking: Buffer | undefined;
+  const markingKey = (): Buffer => {
+    marking ??= deriveKey(key, 'fingerprint');
+    return marking;
+  };
   return {
     seal: (text, at) => seal(key, Buffer.from(text), of(at)),
     open: (sealed, at) => open(key, sealed, of(at)).toString(),
-    fingerprint: (text) => createHmac('sha256', deriveKey(key, 'fingerprint')).update(text).digest('base64url'),
+    fingerprint: (text) => createHmac('sha256', markingKey()).update(text).digest('base64url'),
   };
 }
