@@ -9,7 +9,8 @@ import { answer, storedAnswer } from '#server/correction/answers.ts';
 import { correctEntry } from '#server/correction/correct-entry.ts';
 import { checkDailyLimit } from '#server/correction/daily-limit.ts';
 import { learnersVault } from '#server/correction/learners-vault.ts';
-import { oneOfFew } from '#server/correction/one-of-few.ts';
+import { oneOfFew, takePlace } from '#server/correction/one-of-few.ts';
+import { inTransaction } from '#server/store/db.ts';
 import { wasDeleted } from '#server/store/deleted-entries.ts';
 import { deleteDismissal, insertDismissal } from '#server/store/dismissals.ts';
 import { type NewEntry, savePending, setMoodOfDone, storeFeedback } from '#server/store/entries.ts';
@@ -36,7 +37,11 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
   const entry = entryOf(c, input, zone);
   const { id } = entry;
   if (input.entry_id && (await wasDeleted(c.db.kysely, c.user.user_id, id))) return answer(NO_TEXTS, undefined);
-  const saved = await savePending(c.db.kysely, vault, entry);
+  // The entry is kept whether or not there is a place for its correction; both are one write.
+  const { saved, place } = await inTransaction(c.db, async (trx) => {
+    const saved = await savePending(trx, vault, entry);
+    return { saved, place: saved && (await takePlace(trx, c)) };
+  });
   if (!saved) {
     await setMoodOfDone(c.db.kysely, vault, entry);
     return storedAnswer(c, vault, id);
@@ -44,8 +49,8 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
   const { revision, day } = saved;
   // Whichever day it is about, it is a correction of today.
   const today = todayOf(c, zone);
-  await checkDailyLimit(c, today);
-  return oneOfFew(c, async (held) => {
+  return oneOfFew(c, place, async (held) => {
+    await checkDailyLimit(c, today);
     const corrected = await correctEntry(c, vault, { id, texts, withBasic: input.check_with === 'basic' }, held);
     if (!corrected.isGood) return answer(texts, corrected.feedback, day);
     const correction = { ...corrected.correction, on_day: today, also: held.giveBack };

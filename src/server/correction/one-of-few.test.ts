@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedInContext } from '#server/context.ts';
-import { oneOfFew } from '#server/correction/one-of-few.ts';
+import { oneOfFew, takePlace } from '#server/correction/one-of-few.ts';
 import { inTransaction, type Sql } from '#server/store/db.ts';
 import { engines } from '#testing/engines.ts';
 import { startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
@@ -25,12 +25,12 @@ describe.each(engines)('what a correction holds on $name', (engine) => {
   const places = async () => (await c.db.kysely.selectFrom('correction_slot').selectAll().execute()).length;
 
   test('is given back after the work, or with what it stores, once', async () => {
-    await oneOfFew(c, async (held) => {
+    await oneOfFew(c, await takePlace(c.db.kysely, c), async (held) => {
       held.add(giveCall);
       expect([await places(), given]).toEqual([1, []]);
     });
     expect([await places(), given]).toEqual([0, ['call']]);
-    await oneOfFew(c, async (held) => {
+    await oneOfFew(c, await takePlace(c.db.kysely, c), async (held) => {
       held.add(giveCall);
       await inTransaction(c.db, held.giveBack);
       expect([await places(), given]).toEqual([0, ['call', 'call']]);
@@ -38,8 +38,13 @@ describe.each(engines)('what a correction holds on $name', (engine) => {
     expect([await places(), given]).toEqual([0, ['call', 'call']]);
   });
 
+  test('is refused where no place is left', async () => {
+    await expect(oneOfFew(c, undefined, async () => given.push('work'))).rejects.toThrow('auth/too-many-requests');
+    expect(given).toEqual([]);
+  });
+
   test('is given back when the work fails', async () => {
-    const failing = oneOfFew(c, async (held) => {
+    const failing = oneOfFew(c, await takePlace(c.db.kysely, c), async (held) => {
       held.add(giveCall);
       throw new Error('no answer');
     });
@@ -48,7 +53,7 @@ describe.each(engines)('what a correction holds on $name', (engine) => {
   });
 
   test('when storing fails, the place is free, and what may be written already is not given twice', async () => {
-    const failing = oneOfFew(c, async (held) => {
+    const failing = oneOfFew(c, await takePlace(c.db.kysely, c), async (held) => {
       held.add(giveCall);
       await inTransaction(c.db, async (trx) => {
         await held.giveBack(trx);

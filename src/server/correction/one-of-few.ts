@@ -1,6 +1,6 @@
 import { authError } from '#domain/auth-codes.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { freeSlot, takeSlot } from '#server/store/correction-slots.ts';
+import { freeSlot, type Slot, takeSlot } from '#server/store/correction-slots.ts';
 import { inTransaction, type Sql } from '#server/store/db.ts';
 
 /** How many corrections of one learner may be under way: some tabs and a device or two, not a script. */
@@ -8,6 +8,10 @@ const MOST_AT_ONCE = 3;
 const RETRY_AFTER_S = 5;
 /** Longer than the slowest correction, for a server that dies during one. */
 const lease_ms = (c: SignedInContext): number => 2 * c.config.AI_TOTAL_MS + 60_000;
+
+/** Takes a learner's place among the few, on all servers; undefined when there is none. It goes to `oneOfFew` at once. */
+export const takePlace = (sql: Sql, c: SignedInContext): Promise<Slot | undefined> =>
+  takeSlot(sql, c.user.user_id, { most: MOST_AT_ONCE, now_ms: c.now_ms, until_ms: c.now_ms + lease_ms(c) });
 
 type Write = (sql: Sql) => Promise<void>;
 
@@ -19,21 +23,24 @@ export type Held = {
 };
 
 /**
- * Does the work while fewer than a few corrections of this learner are under way on all servers; throws otherwise. What the
- * work did not give back by itself is given back after it, however it ends; where storing it failed nobody knows what was
- * written, and then it is the place alone, which may be given back twice.
+ * Does the work in a place that was taken for it; throws where there was none. What the work did not give back by itself is
+ * given back after it, however it ends; where storing it failed nobody knows what was written, and then it is the place alone,
+ * which may be given back twice.
  */
-export async function oneOfFew<T>(c: SignedInContext, work: (held: Held) => Promise<T>): Promise<T> {
-  const { kysely } = c.db;
-  const terms = { most: MOST_AT_ONCE, now_ms: c.now_ms, until_ms: c.now_ms + lease_ms(c) };
-  const slot = await takeSlot(kysely, c.user.user_id, terms);
+export async function oneOfFew<T>(
+  c: SignedInContext,
+  slot: Slot | undefined,
+  work: (held: Held) => Promise<T>,
+): Promise<T> {
   if (!slot) throw authError('auth/too-many-requests', { retry_after_s: RETRY_AFTER_S });
-  const owed: Write[] = [(sql) => freeSlot(sql, slot)];
+  const owed: Write[] = [];
   let isGiven = false;
   const held: Held = {
     add: (giveBack) => void owed.push(giveBack),
     giveBack: async (sql) => {
+      // The place last, as it was taken after the entry was written: two transactions never wait for each other.
       for (const give of owed) await give(sql);
+      await freeSlot(sql, slot);
       isGiven = true;
     },
   };
@@ -42,7 +49,7 @@ export async function oneOfFew<T>(c: SignedInContext, work: (held: Held) => Prom
     if (!isGiven) await inTransaction(c.db, held.giveBack);
     return result;
   } catch (error) {
-    await (isGiven ? freeSlot(kysely, slot) : inTransaction(c.db, held.giveBack));
+    await (isGiven ? freeSlot(c.db.kysely, slot) : inTransaction(c.db, held.giveBack));
     throw error;
   }
 }

@@ -113,7 +113,6 @@ export async function storeFeedback(
   const { user_id, id, revision } = key;
   const write = writerOf(vault, key, correction, created_ms);
   return inTransaction(db, async (trx) => {
-    await correction.also?.(trx);
     const done = await trx
       .updateTable('entry')
       .set({ state: 'done', ...correction.counts })
@@ -123,6 +122,7 @@ export async function storeFeedback(
       .where('revision', '=', revision)
       .where('deleted_ms', 'is', null)
       .executeTakeFirst();
+    await correction.also?.(trx);
     if (done.numUpdatedRows !== 1n) return false;
     await write(trx);
     return true;
@@ -143,7 +143,6 @@ export async function replaceFeedback(
   const { user_id, id, revision } = key;
   const write = writerOf(vault, key, correction, created_ms);
   return inTransaction(db, async (trx) => {
-    await correction.also?.(trx);
     const taken = await trx
       .updateTable('entry')
       .set({ revision: revision + 1, ...correction.counts })
@@ -153,6 +152,7 @@ export async function replaceFeedback(
       .where('revision', '=', revision)
       .where('deleted_ms', 'is', null)
       .executeTakeFirst();
+    await correction.also?.(trx);
     if (taken.numUpdatedRows !== 1n) return false;
     await trx.deleteFrom('feedback').where('user_id', '=', user_id).where('entry_id', '=', id).execute();
     await trx.deleteFrom('mistake').where('user_id', '=', user_id).where('entry_id', '=', id).execute();

@@ -1,5 +1,4 @@
 import { createOpenAICompatible, type MetadataExtractor } from '@ai-sdk/openai-compatible';
-import { z } from 'zod';
 import { type AiSettings, createAiCorrector } from '#server/adapters/corrector/ai-corrector.ts';
 import { unifiedReason } from '#server/adapters/corrector/ai-reason.ts';
 import type { AiEnd } from '#server/adapters/corrector/ai-stream.ts';
@@ -20,7 +19,15 @@ const THINKS = /(?:^|\/)gpt-(?:5\.[1-9]|[6-9])/;
 /** Other servers' words for an answer that is complete. */
 const COMPLETE = new Set(['eos', 'eos_token', 'end_turn', 'stop_sequence']);
 
-const refusalIn = z.object({ choices: z.array(z.object({ delta: z.object({ refusal: z.string().min(1) }) })).min(1) });
+type Choice = { readonly delta?: { readonly refusal?: unknown } | null } | null;
+
+/** Looked for in every word that comes, and by hand: for zod each of them would be a failure with all its reasons. */
+function hasRefusal(chunk: unknown): boolean {
+  const choices = (chunk as { readonly choices?: unknown } | null)?.choices;
+  const first: Choice | undefined = Array.isArray(choices) ? choices[0] : undefined;
+  const refusal = first?.delta?.refusal;
+  return typeof refusal === 'string' && refusal !== '';
+}
 
 /** Notes that the model refused; the SDK passes the field over. What it said is not kept. */
 const refusals: MetadataExtractor = {
@@ -29,7 +36,7 @@ const refusals: MetadataExtractor = {
     let refused = false;
     return {
       processChunk: (chunk) => {
-        refused ||= refusalIn.safeParse(chunk).success;
+        refused ||= hasRefusal(chunk);
       },
       buildMetadata: () => ({ [KEY]: { refused } }),
     };
