@@ -4,6 +4,7 @@ import { PAGES, STATISTICS } from '#domain/analytics.ts';
 import { EDIT_KINDS } from '#domain/edits.ts';
 import { MAX_IMPORT_BATCH } from '#domain/export.ts';
 import { LEGAL_PAGES } from '#domain/legal.ts';
+import { PAGE_LANGUAGES } from '#domain/page-language.ts';
 import { MAX_QUERY_CHARS } from '#domain/search.ts';
 import { reviewCalls } from './contract/review.ts';
 import {
@@ -60,6 +61,8 @@ export const contract = {
       acceptedTerms: z.boolean(),
       acceptedPrivacy: z.boolean(),
       time_zone: timeZone,
+      /** The language of the page; one that is not ours is passed over. */
+      lang_page: text(20).optional(),
     }),
     output: none,
   },
@@ -109,6 +112,8 @@ export const contract = {
   updateLangNative: { access: 'verified', input: z.strictObject({ lang_native: text(1000) }), output: none },
   /** What the learner writes in, '' to have it found out. */
   updateLangWritten: { access: 'verified', input: z.strictObject({ lang_written: text(1000) }), output: none },
+  /** The language of the learner's pages, in which mails and pushes come to them. */
+  updateLangPage: { access: 'signed-in', input: z.strictObject({ lang_page: z.enum(PAGE_LANGUAGES) }), output: none },
   /** The learner meant what was corrected: it is not corrected again for them. */
   dismissEdit: { access: 'verified', input: dismissed, output: none },
   /** Takes a dismissal back. */

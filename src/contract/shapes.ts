@@ -26,6 +26,8 @@ export const user = z.object({
   is_verified: z.boolean(),
   /** The username: it follows the profile. */
   display_name: z.string(),
+  /** The language of the mails to them; null: they told none. A server of the version before says nothing of it. */
+  lang_page: z.string().nullable().optional(),
 });
 /** When the learner's day begins and when they are reminded; local hours in their zone. */
 export const daySettings = z.object({

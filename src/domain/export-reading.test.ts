@@ -13,6 +13,7 @@ const HEAD: DiaryHead = {
     username: 'Ann',
     email: 'ann@example.org',
     lang_native: 'de',
+    lang_page: 'de',
     time_zone: 'Europe/Berlin',
     is_noti_mail: false,
     is_noti_push: false,

@@ -47,6 +47,8 @@ export type DiaryHead = {
     readonly email: string;
     readonly lang_native: string;
     readonly lang_written?: string | undefined;
+    /** The language of the pages and the mails. */
+    readonly lang_page?: string | undefined;
     readonly time_zone: string;
     readonly is_noti_mail: boolean;
     readonly is_noti_push: boolean;

@@ -82,6 +82,7 @@ const LIMITS: Partial<Record<LimitedCall['name'], readonly Limit[]>> = {
   updateUsername: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   updateLangNative: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   updateLangWritten: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
+  updateLangPage: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],
   dismissEdit: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
   restoreEdit: [{ by: 'user', burst: 60, every_ms: 5 * SECOND }],
   recordTries: [{ by: 'user', burst: 30, every_ms: 10 * SECOND }],

@@ -34,7 +34,7 @@ async function signIn(client: QueryClient, email: string): Promise<User> {
   return user;
 }
 
-type Registration = Omit<Contract['registerUser']['input'], 'time_zone'>;
+type Registration = Omit<Contract['registerUser']['input'], 'time_zone' | 'lang_page'>;
 
 /**
  * Creates the account, signs in and has the verification mail sent (spec §2 /register). Answers whether that mail is on its
@@ -43,7 +43,7 @@ type Registration = Omit<Contract['registerUser']['input'], 'time_zone'>;
 export function useRegister(): (registration: Registration) => Promise<{ readonly isMailSent: boolean }> {
   const client = useQueryClient();
   return async (registration) => {
-    await call('registerUser', { ...registration, time_zone: timeZone() });
+    await call('registerUser', { ...registration, time_zone: timeZone(), lang_page: document.documentElement.lang });
     await signIn(client, registration.email);
     const sending = call('sendVerificationEmail', {});
     return {

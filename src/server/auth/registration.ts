@@ -3,6 +3,7 @@ import type { Contract } from '#contract';
 import { authError } from '#domain/auth-codes.ts';
 import { isTimeZone } from '#domain/day.ts';
 import { CallError } from '#domain/errors.ts';
+import { isPageLanguage } from '#domain/page-language.ts';
 import { registrationProblem, trimRegistration } from '#domain/validation.ts';
 import { checkEmail, checkUsername, normalEmail } from '#server/auth/names.ts';
 import { checkPassword } from '#server/auth/password-rules.ts';
@@ -28,6 +29,7 @@ export async function createAccount(given: Registration, c: Context): Promise<st
     password_hash: await hashPassword(password),
     username,
     lang_native: native_lang,
+    lang_page: given.lang_page && isPageLanguage(given.lang_page) ? given.lang_page : null,
     time_zone: isTimeZone(given.time_zone) ? given.time_zone : 'UTC',
     key: c.vault.newKey(id),
     created_ms: c.now_ms,

@@ -51,8 +51,8 @@ export async function currentSession({
     await extendSession(db.kysely, row, { last_seen_ms: now_ms, expires_ms });
     cookies.write('session', token, Math.floor((expires_ms - now_ms) / 1000));
   }
-  const { user_id, email, display_name, authenticated_ms } = found;
-  const user = { user_id, email, display_name, is_verified: found.is_verified === 1 };
+  const { user_id, email, display_name, lang_page, authenticated_ms } = found;
+  const user = { user_id, email, display_name, lang_page, is_verified: found.is_verified === 1 };
   return { user, session: { ...row, authenticated_ms } };
 }
 

@@ -62,6 +62,15 @@ export async function updateLangWritten(
   return {};
 }
 
+/** From now on mails and pushes come in this language. */
+export async function updateLangPage(
+  { lang_page }: Contract['updateLangPage']['input'],
+  c: SignedInContext,
+): Promise<Nothing> {
+  await updateProfile(c.db.kysely, c.user.user_id, { lang_page });
+  return {};
+}
+
 export async function updateIsNotiMail(
   { is_noti_mail }: Contract['updateIsNotiMail']['input'],
   c: SignedInContext,

@@ -35,9 +35,11 @@ export async function openDiary(services: Services, asked: Asked): Promise<Opene
 }
 
 function profileOf(profile: NonNullable<Awaited<ReturnType<typeof findProfile>>>, email: string): DiaryHead['profile'] {
-  const { username, lang_native, lang_written, time_zone, day_start_hour, remind_hour } = profile;
+  const { username, lang_native, lang_written, lang_page, time_zone, day_start_hour, remind_hour } = profile;
   return {
-    ...{ username, email, lang_native, ...(lang_written !== null && { lang_written }), time_zone },
+    ...{ username, email, lang_native, ...(lang_written !== null && { lang_written }) },
+    ...(lang_page !== null && { lang_page }),
+    time_zone,
     is_noti_mail: profile.is_noti_mail === 1,
     is_noti_push: profile.is_noti_push === 1,
     is_noti_weekly: profile.is_noti_weekly === 1,

@@ -10,6 +10,7 @@ export type NewAccount = {
   readonly password_hash: string;
   readonly username: string;
   readonly lang_native: string;
+  readonly lang_page: string | null;
   readonly time_zone: string;
   readonly key: WrappedKey;
   readonly created_ms: number;
@@ -17,13 +18,13 @@ export type NewAccount = {
 
 /** Inserts the account with its credential, profile and key. Run it in a transaction, so that all of it is there or nothing. */
 export async function insertAccount(sql: Sql, a: NewAccount): Promise<void> {
-  const { id: user_id, email, created_ms, username, lang_native, time_zone, password_hash } = a;
+  const { id: user_id, email, created_ms, username, lang_native, lang_page, time_zone, password_hash } = a;
   await sql.insertInto('auth_user').values({ id: user_id, email, is_verified: 0, created_ms }).execute();
   await sql.insertInto('credential').values({ user_id, password_hash }).execute();
   await sql
     .insertInto('users')
     // Mail reminders are the learner's choice: off until they turn them on.
-    .values({ user_id, username, lang_native, time_zone, is_noti_mail: 0, is_noti_push: 0 })
+    .values({ user_id, username, lang_native, lang_page, time_zone, is_noti_mail: 0, is_noti_push: 0 })
     .execute();
   await sql
     .insertInto('user_key')
@@ -86,7 +87,7 @@ export const findUser = (sql: Sql, user_id: string) =>
   sql
     .selectFrom('auth_user')
     .innerJoin('users', 'users.user_id', 'auth_user.id')
-    .select(['auth_user.id as user_id', 'email', 'is_verified', 'username as display_name'])
+    .select(['auth_user.id as user_id', 'email', 'is_verified', 'username as display_name', 'lang_page'])
     .where('auth_user.id', '=', user_id)
     .where('disabled_ms', 'is', null)
     .executeTakeFirst();
@@ -94,7 +95,7 @@ export const findUser = (sql: Sql, user_id: string) =>
 const profileOf = keptQuery((sql, { user_id }: { readonly user_id: string }) =>
   sql
     .selectFrom('users')
-    .select(['username', 'lang_native', 'is_noti_mail', 'is_noti_push', 'time_zone', 'lang_written'])
+    .select(['username', 'lang_native', 'is_noti_mail', 'is_noti_push', 'time_zone', 'lang_written', 'lang_page'])
     .select(['day_start_hour', 'is_time_zone_own', 'remind_hour', 'is_noti_weekly'])
     .where('user_id', '=', user_id),
 );

@@ -39,7 +39,7 @@ describe.each(engines)('entries on $name', ({ create }) => {
   async function learner(): Promise<{ user_id: string; sealed: UserVault }> {
     const id = randomUUID();
     const key = vault.newKey(id);
-    const profile = { username: 'Ann', lang_native: 'de', time_zone: 'UTC', password_hash: 'x' };
+    const profile = { username: 'Ann', lang_native: 'de', lang_page: null, time_zone: 'UTC', password_hash: 'x' };
     await insertAccount(own.db.kysely, { id, email: `${id}@example.org`, key, created_ms: 1, ...profile });
     return { user_id: id, sealed: vault.forUser(id, key) };
   }

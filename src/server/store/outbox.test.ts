@@ -9,7 +9,7 @@ describe.each(engines)('the outbox on $name', ({ create }) => {
   const user_id = randomUUID();
   beforeAll(async () => {
     own = await create();
-    const profile = { username: 'Ann', lang_native: 'de', time_zone: 'UTC', password_hash: 'x' };
+    const profile = { username: 'Ann', lang_native: 'de', lang_page: null, time_zone: 'UTC', password_hash: 'x' };
     const key = { key_id: 'k', wrapped_key: 'w' };
     await insertAccount(own.db.kysely, { id: user_id, email: 'ann@example.org', key, created_ms: 1, ...profile });
   });

@@ -27,6 +27,8 @@ type Users = {
   time_zone: string;
   /** What the learner says they write in; null: it is found out. */
   lang_written: string | null;
+  /** The language of their pages, and so of what is sent to them; null: they never told one. */
+  lang_page: Generated<string | null>;
   /** The hour at which their day begins, 0–6. */
   day_start_hour: Generated<number>;
   /** The learner chose the zone; otherwise it follows the browser. */

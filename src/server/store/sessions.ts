@@ -20,6 +20,7 @@ const sessionOf = keptQuery((sql, { user_id, token_hash, now_ms }: TokenRow & { 
       'email',
       'is_verified',
       'username as display_name',
+      'lang_page',
       'authenticated_ms',
       'last_seen_ms',
       'session.created_ms',

@@ -16,7 +16,15 @@ const IS_WRONG = /^APP_SECRET is not the secret that the diaries in this databas
 
 const register = ({ kysely }: Db, vault: Vault, id: string) =>
   insertAccount(kysely, {
-    ...{ id, email: `${id}@example.org`, password_hash: '', username: id, lang_native: 'de', time_zone: 'UTC' },
+    ...{
+      id,
+      email: `${id}@example.org`,
+      password_hash: '',
+      username: id,
+      lang_native: 'de',
+      lang_page: null,
+      time_zone: 'UTC',
+    },
     key: vault.newKey(id),
     created_ms: 1,
   });

@@ -20,7 +20,15 @@ async function register({ kysely }: Db, vault: Vault) {
   const id = randomUUID();
   const key = vault.newKey(id);
   await insertAccount(kysely, {
-    ...{ id, email: `${id}@example.org`, password_hash: '', username: 'A', lang_native: 'de', time_zone: 'UTC' },
+    ...{
+      id,
+      email: `${id}@example.org`,
+      password_hash: '',
+      username: 'A',
+      lang_native: 'de',
+      lang_page: null,
+      time_zone: 'UTC',
+    },
     ...{ key, created_ms: 1 },
   });
   return { id, sealed: vault.forUser(id, key).seal(`the day of ${id}`, 'x') };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Analytics } from '#web/analytics/analytics.tsx';
 import { LanguageOffer } from '#web/languages/language-offer.tsx';
 import { LanguageSwitch } from '#web/languages/language-switch.tsx';
+import { useToldLanguage } from '#web/languages/use-told-language.ts';
 
 type Props = {
   /** The visitor looks at the cookie settings. */
@@ -12,6 +13,7 @@ type Props = {
 
 /** What can wait until the page is there: the question for consent, and the languages in the rooms that are kept for them. */
 export function AfterPage(props: Props) {
+  useToldLanguage();
   // The account has the switch among its settings; once a page is enough for whoever goes through it by keyboard.
   const isAmongSettings = useLocation().pathname === '/account';
   return (

@@ -11,6 +11,7 @@ import { review } from '#server/store/migrations/0008-review.ts';
 import { push } from '#server/store/migrations/0009-push.ts';
 import { statistics } from '#server/store/migrations/0010-statistics.ts';
 import { operation } from '#server/store/migrations/0011-operation.ts';
+import { pageLanguage } from '#server/store/migrations/0012-page-language.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 const MIGRATIONS = {
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0009-push': push,
   '0010-statistics': statistics,
   '0011-operation': operation,
+  '0012-page-language': pageLanguage,
 };
 
 /**
