@@ -97,7 +97,7 @@ describe('what strangers write into our mails', () => {
 
   test('the mailer itself takes no line break in a header, whoever asks', async () => {
     const mailer = createSmtpMailer({ url: inbox.url, from: 'Dayglot <diary@localhost>' });
-    const mail = { to: 'a@b.de', subject: 'Hello', text: 'x', html: '<p>x</p>' };
+    const mail = { to: 'a@b.de', language: 'en' as const, subject: 'Hello', text: 'x', html: '<p>x</p>' };
     const before = inbox.mails.length;
     for (const bent of [
       { to: 'a@b.de\r\nBcc: c@d.de' },

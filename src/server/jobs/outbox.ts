@@ -1,6 +1,7 @@
 import { newResetLink } from '#server/auth/password-reset.ts';
 import { verificationLink } from '#server/auth/verification.ts';
 import { renderReminder } from '#server/jobs/reminder-mails.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { passwordChangedMail } from '#server/mails/password-changed-mail.ts';
 import { registrationAttemptMail } from '#server/mails/registration-attempt-mail.ts';
 import { resetMail } from '#server/mails/reset-mail.ts';
@@ -99,17 +100,18 @@ async function render(services: Services, queued: QueuedMail): Promise<Mail | un
   const user = await findUser(services.db.kysely, user_id);
   if (!user || user.email !== to_address) return undefined;
   const name = user.is_verified === 1 ? user.display_name : undefined;
+  const words = wordsIn(user.lang_page);
   const page = (path: string) => `${services.config.PUBLIC_URL}${path}`;
   switch (kind) {
     case 'verification':
       if (user.is_verified === 1) return undefined;
-      return verificationMail(to_address, verificationLink(services, user_id, to_address));
+      return verificationMail(words, to_address, verificationLink(services, user_id, to_address));
     case 'password-reset':
-      return resetMail(to_address, name, await newResetLink(services, user_id));
+      return resetMail(words, to_address, name, await newResetLink(services, user_id));
     case 'password-changed':
-      return passwordChangedMail(to_address, name, page('/login?reset'));
+      return passwordChangedMail(words, to_address, name, page('/login?reset'));
     case 'registration-attempt':
-      return registrationAttemptMail(to_address, page('/login'));
+      return registrationAttemptMail(words, to_address, page('/login'));
     case 'reminder':
     case 'weekly':
       return user.is_verified === 1 ? renderReminder(services, { ...queued, kind }) : undefined;

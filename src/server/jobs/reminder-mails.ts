@@ -2,6 +2,7 @@ import { dayOf, isTimeZone } from '#domain/day.ts';
 import { isInTime } from '#domain/reminder.ts';
 import { unsubscribeLink } from '#server/auth/unsubscribe-token.ts';
 import { summaryOf } from '#server/jobs/weekly.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { reminderMail } from '#server/mails/reminder-mail.ts';
 import { weeklyMail } from '#server/mails/weekly-mail.ts';
 import type { Mail } from '#server/ports/mailer.ts';
@@ -25,12 +26,13 @@ export async function renderReminder(services: Services, queued: QueuedReminder)
   const time_zone = isTimeZone(profile.time_zone) ? profile.time_zone : 'UTC';
   if (!isInTime(created_ms, services.now_ms(), time_zone, profile.day_start_hour)) return undefined;
   const day = dayOf(created_ms, time_zone, profile.day_start_hour);
+  const words = wordsIn(profile.lang_page);
   const about = {
     to: to_address,
     username: profile.username,
     href: `${services.config.PUBLIC_URL}/diary`,
     off: unsubscribeLink(services, user_id, kind),
   };
-  if (kind === 'reminder') return (await hasWritten(sql, user_id, day)) ? undefined : reminderMail(about);
-  return profile.is_noti_weekly === 1 ? weeklyMail(about, await summaryOf(sql, user_id, day)) : undefined;
+  if (kind === 'reminder') return (await hasWritten(sql, user_id, day)) ? undefined : reminderMail(words, about);
+  return profile.is_noti_weekly === 1 ? weeklyMail(words, about, await summaryOf(sql, user_id, day)) : undefined;
 }

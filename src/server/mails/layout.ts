@@ -1,4 +1,5 @@
 import { PRODUCT } from '#domain/product.ts';
+import type { Words } from '#server/languages/words.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
 /** What a mail of ours says: paragraphs around one button. Everything is plain text; the HTML is made from it. */
@@ -27,25 +28,29 @@ const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#a8600a;color:#fff8ec;font:600 16px sans-serif;text-decoration:none';
 
 /** By name only where the address is known to be theirs: a name is what somebody typed, and may be no name at all. */
-export const greeting = (username: string | undefined): string => (username ? `Hello ${username},` : 'Hello,');
+export const greeting = ({ say }: Words, username: string | undefined): string =>
+  username ? say('Hello {name},', { name: username }) : say('Hello,');
 
 const lineOf = ({ label, href }: Letter['button']): string => `${label}:\n${href}`;
 const small = ({ label, href }: Letter['button']): string =>
   `<a href="${escapeHtml(href)}" style="color:#6b655a">${escapeHtml(label)}</a>`;
 
-/** The letter as text and as HTML, the way mail programs want both. */
-export function mailOf(to: string, { subject, before, button, after, off }: Letter): Mail {
+/** The letter as text and as HTML, the way mail programs want both. Some of them drop <html>, so the sheet has its direction too. */
+export function mailOf({ language, direction }: Words, to: string, letter: Letter): Mail {
+  const { subject, before, button, after, off } = letter;
+  const way = `lang="${language}" dir="${direction}"`;
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const link = `<p style="margin:28px 0"><a href="${escapeHtml(button.href)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`;
   const html = [...before.map(paragraph), link, ...after.map(paragraph)].join('\n');
   return {
     to,
+    language,
     subject,
     text: [...before, lineOf(button), ...after, ...(off ? [lineOf(off)] : []), `-- \n${PRODUCT}`].join('\n\n'),
     ...(off && { unsubscribe: off.href }),
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="${BODY}"><div style="${SHEET}">
+<html ${way}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${BODY}"><div ${way} style="${SHEET}">
 ${html}
 <p style="color:#6b655a;font-size:14px">${escapeHtml(PRODUCT)}${off ? ` · ${small(off)}` : ''}</p>
 </div></body></html>

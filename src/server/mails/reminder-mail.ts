@@ -1,3 +1,4 @@
+import type { Words } from '#server/languages/words.ts';
 import { greeting, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
@@ -10,14 +11,18 @@ export type Reminding = {
 };
 
 /** The mail of a day on which nothing is written yet. */
-export const reminderMail = ({ to, username, href, off }: Reminding): Mail =>
-  mailOf(to, {
-    subject: 'A few lines about today?',
+export const reminderMail = (words: Words, { to, username, href, off }: Reminding): Mail =>
+  mailOf(words, to, {
+    subject: words.say('A few lines about today?'),
     before: [
-      greeting(username),
-      'your page for today is still empty. Two or three sentences are plenty: what happened, what went well, what you are grateful for.',
+      greeting(words, username),
+      words.say(
+        'your page for today is still empty. Two or three sentences are plenty: what happened, what went well, what you are grateful for.',
+      ),
     ],
-    button: { label: 'Open my diary', href },
-    after: ['You get this mail because Email Notifications are on. You choose the hour on your account page.'],
-    off: { label: 'Stop these mails', href: off },
+    button: { label: words.say('Open my diary'), href },
+    after: [
+      words.say('You get this mail because Email Notifications are on. You choose the hour on your account page.'),
+    ],
+    off: { label: words.say('Stop these mails'), href: off },
   });

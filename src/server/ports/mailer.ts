@@ -1,6 +1,10 @@
+import type { PageLanguage } from '#domain/page-language.ts';
+
 /** A mail ready to be sent. */
 export type Mail = {
   readonly to: string;
+  /** What it is written in. */
+  readonly language: PageLanguage;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

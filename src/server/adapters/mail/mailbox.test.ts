@@ -12,6 +12,7 @@ afterEach(() => rm(join(dir, '..'), { recursive: true, force: true }));
 
 const mail = (subject: string) => ({
   to: 'zoë@example.org',
+  language: 'en' as const,
   subject,
   text: 'Open https://d.example/v?t=1',
   html: '<a href="https://d.example/v?t=1">Verify</a>',

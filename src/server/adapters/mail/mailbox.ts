@@ -68,9 +68,18 @@ export function createMailbox(dir: string, nowMs: () => number): Mailbox {
     return next;
   };
   return {
-    async send({ to, subject, text, html, unsubscribe }) {
+    async send({ to, language, subject, text, html, unsubscribe }) {
       const sent_ms = nowMs();
-      const mail: MailboxMail = { to, subject, text, html, unsubscribe, sent_ms, links: linksIn({ text, html }) };
+      const mail: MailboxMail = {
+        to,
+        language,
+        subject,
+        text,
+        html,
+        unsubscribe,
+        sent_ms,
+        links: linksIn({ text, html }),
+      };
       await writeWhole(dir, fileName(sent_ms, await nextTurn()), mail);
       const old = (await mailFiles(dir)).slice(KEPT);
       await Promise.all(old.map((name) => rm(join(dir, name), { force: true })));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 import { openSmtpInbox, type SmtpInbox } from '#testing/smtp-inbox.ts';
 
 let inbox: SmtpInbox;
@@ -11,10 +12,11 @@ afterAll(() => inbox.close());
 const from = 'Dayglot Diary <diary@dayglot.example>';
 const mail = {
   to: 'ana@example.org',
+  language: 'de',
   subject: 'Bestätige deine E-Mail, 愛 👨‍👩‍👧',
   text: 'Öffne https://dayglot.example/verify?token=a=b\n.\nEnde',
   html: '<p>Öffne <a href="https://dayglot.example/verify?token=a=b">diese Seite</a></p>',
-};
+} as const;
 
 test('text, html and a subject outside ASCII arrive as they were sent', async () => {
   await createSmtpMailer({ url: inbox.url, from }).send(mail);
@@ -25,6 +27,7 @@ test('text, html and a subject outside ASCII arrive as they were sent', async ()
   expect(arrived?.from).toMatchObject({ name: 'Dayglot Diary', address: 'diary@dayglot.example' });
   expect(arrived?.to).toMatchObject([{ address: 'ana@example.org' }]);
   expect(arrived?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  expect(arrived?.headers.find(({ key }) => key === 'content-language')?.value).toBe('de');
 });
 
 test('a mail that can be stopped carries the headers for one press (RFC 8058); others do not', async () => {
@@ -53,7 +56,9 @@ test('a server that is down is an error', async () => {
 });
 
 describe('nothing can be slipped into the headers', () => {
-  const cases: [string, { to?: string; subject?: string; unsubscribe?: string }][] = [
+  const cases: [string, { to?: string; language?: string; subject?: string; unsubscribe?: string }][] = [
+    ['a line break in the language', { language: 'de\r\nBcc: eve@example.org' }],
+    ['a language that is none of ours', { language: 'tlh' }],
     ['a line break in the address', { to: 'ana@example.org\r\nBcc: eve@example.org' }],
     ['a second address', { to: 'ana@example.org, eve@example.org' }],
     ['a name with another address', { to: 'ana@example.org <eve@example.org>' }],
@@ -65,7 +70,7 @@ describe('nothing can be slipped into the headers', () => {
   ];
   test.each(cases)('%s is refused', async (_, change) => {
     const before = inbox.mails.length;
-    await expect(createSmtpMailer({ url: inbox.url, from }).send({ ...mail, ...change })).rejects.toThrow(
+    await expect(createSmtpMailer({ url: inbox.url, from }).send({ ...mail, ...change } as Mail)).rejects.toThrow(
       /of the mail/,
     );
     expect(inbox.mails).toHaveLength(before);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isPageLanguage } from '#domain/page-language.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 
 /** A server that does not answer in these times (ms) counts as down; the outbox tries again later. */
@@ -7,9 +8,10 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** A line break in a header would begin a header of somebody else's choosing. */
 const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
 
-function refuseInjection(mail: Pick<Mail, 'to' | 'subject' | 'unsubscribe'>): void {
+function refuseInjection(mail: Pick<Mail, 'to' | 'language' | 'subject' | 'unsubscribe'>): void {
   if (hasControl(mail.to) || /[,;<>\s]/.test(mail.to))
     throw new Error('The address of the mail is not one plain address.');
+  if (!isPageLanguage(mail.language)) throw new Error('The language of the mail is none of ours.');
   if (hasControl(mail.subject)) throw new Error('The subject of the mail holds a control character.');
   if (mail.unsubscribe !== undefined && !/^https?:[!-;=?-~]+$/.test(mail.unsubscribe))
     throw new Error('The unsubscribe link of the mail is no link.');
@@ -36,16 +38,20 @@ export function createSmtpMailer(o: { readonly url: string; readonly from: strin
   if (hasControl(o.from)) throw new Error('MAIL_FROM holds a control character.');
   const transport = createTransport({ ...TIMEOUTS, url: o.url, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ to, subject, text, html, unsubscribe }) {
-      refuseInjection({ to, subject, unsubscribe });
+    async send({ to, language, subject, text, html, unsubscribe }) {
+      refuseInjection({ to, language, subject, unsubscribe });
       const message = {
         from: o.from,
         to: { name: '', address: to },
         subject,
         text,
         html,
-        // Holiday replies do not answer a machine (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
+        headers: {
+          // Holiday replies do not answer a machine (RFC 3834).
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+        },
       };
       await transport.sendMail(message).catch((error: unknown) => {
         throw withoutPersonalData(error);
