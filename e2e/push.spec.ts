@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { REMINDER_PUSH } from '#server/pushes/reminder-push.ts';
+import { wordsIn } from '#server/languages/words.ts';
+import { reminderPush } from '#server/pushes/reminder-push.ts';
 import { test as base, expect, signInNewLearner } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 import { startBuiltServer } from './server.ts';
@@ -107,10 +108,11 @@ test('pushes are switched on for this device, shown, and switched off', async ({
   await expectGoodInBothThemes(page, 'pushes are on');
 
   await test.step('a push is shown, and a later one takes its place', async () => {
-    await deliver(page, JSON.stringify({ ...REMINDER_PUSH, title: 'Yesterday' }));
-    await expect.poll(() => shown(page)).toEqual([{ title: 'Yesterday', body: REMINDER_PUSH.body }]);
-    await deliver(page, JSON.stringify(REMINDER_PUSH));
-    const { title, body } = REMINDER_PUSH;
+    await deliver(page, JSON.stringify({ ...reminderPush(wordsIn('en')), title: 'Yesterday' }));
+    await expect.poll(() => shown(page)).toEqual([{ title: 'Yesterday', body: reminderPush(wordsIn('en')).body }]);
+    const notice = reminderPush(wordsIn('ar'));
+    await deliver(page, JSON.stringify(notice));
+    const { title, body } = notice;
     await expect.poll(() => shown(page)).toEqual([{ title, body }]);
   });
 

@@ -1,5 +1,12 @@
+import type { PageLanguage } from '#domain/page-language.ts';
+
 /** What a push shows: fixed words, and the page of ours that it leads to. Nothing of the learner is in it. */
-export type PushNotice = { readonly title: string; readonly body: string; readonly path: string };
+export type PushNotice = {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly lang: PageLanguage;
+};
 
 /** Longer than any push service makes its addresses. */
 const MAX_CHARS = 2000;

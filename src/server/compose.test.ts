@@ -163,7 +163,7 @@ test('keys for pushes have them sent, and whoever answers for them is told; with
   });
   for (const settings of [{}, { PUBLIC_URL: 'https://diary.example.org' }]) {
     const { services, close } = await composeWith({ CORRECTOR: 'scripted', ...keys, ...settings });
-    const message = { notice: { title: 'A', body: 'B', path: '/diary' }, ttl_s: 60 };
+    const message = { notice: { title: 'A', body: 'B', path: '/diary', lang: 'en' as const }, ttl_s: 60 };
     expect(services.push?.publicKey).toBe(publicKey);
     expect(await services.push?.send(new PushBrowser().target, message)).toBe('sent');
     await close();

@@ -13,6 +13,7 @@ const NOTICE = {
   title: 'A few lines about today?',
   body: 'Your page is still empty. Two or three sentences are plenty.',
   path: '/diary',
+  lang: 'en',
 };
 
 describe.each(engines)('pushes on $name', (engine) => {

@@ -1,8 +1,9 @@
 import { dayOf, isTimeZone } from '#domain/day.ts';
 import { endOfReminder } from '#domain/reminder.ts';
 import { sendAll } from '#server/jobs/outbox.ts';
+import { type Words, wordsIn } from '#server/languages/words.ts';
 import type { PushTarget } from '#server/ports/push.ts';
-import { REMINDER_PUSH } from '#server/pushes/reminder-push.ts';
+import { reminderPush } from '#server/pushes/reminder-push.ts';
 import type { Services } from '#server/services.ts';
 import { findProfile } from '#server/store/accounts.ts';
 import { inTransaction, type Sql } from '#server/store/db.ts';
@@ -34,12 +35,12 @@ export const sendPushes = (services: Services): Promise<number> =>
     const ready = push && (await targetOf(services, push.publicKey, queued));
     if (!push || !ready) return false;
     const ttl_s = Math.floor((ready.end_ms - now_ms()) / 1000);
-    const outcome = await push.send(ready.target, { notice: REMINDER_PUSH, ttl_s });
+    const outcome = await push.send(ready.target, { notice: reminderPush(ready.words), ttl_s });
     if (outcome === 'gone') await forget(services, queued);
     return outcome === 'sent';
   });
 
-type Ready = { readonly target: PushTarget; readonly end_ms: number };
+type Ready = { readonly target: PushTarget; readonly words: Words; readonly end_ms: number };
 
 /** Where a push goes and until when it has a point; undefined where it has none any more: switched off, late, or written. */
 async function targetOf(services: Services, push_key: string, queued: QueuedPush): Promise<Ready | undefined> {
@@ -52,7 +53,7 @@ async function targetOf(services: Services, push_key: string, queued: QueuedPush
   const end_ms = endOfReminder(created_ms, time_zone, profile.day_start_hour);
   if (now >= end_ms || (await hasWritten(sql, user_id, dayOf(created_ms, time_zone, profile.day_start_hour))))
     return undefined;
-  return { target, end_ms };
+  return { target, words: wordsIn(profile.lang_page), end_ms };
 }
 
 const forget = ({ db }: Services, { user_id, to_address }: QueuedPush): Promise<void> =>

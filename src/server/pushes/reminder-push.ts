@@ -1,8 +1,10 @@
 import type { PushNotice } from '#domain/push.ts';
+import type { Words } from '#server/languages/words.ts';
 
-/** The push of a day on which nothing is written yet; the same words for everybody. */
-export const REMINDER_PUSH: PushNotice = {
-  title: 'A few lines about today?',
-  body: 'Your page is still empty. Two or three sentences are plenty.',
+/** The push of a day on which nothing is written yet; but for their language the same words for everybody. */
+export const reminderPush = ({ language, say }: Words): PushNotice => ({
+  title: say('A few lines about today?'),
+  body: say('Your page is still empty. Two or three sentences are plenty.'),
   path: '/diary',
-};
+  lang: language,
+});

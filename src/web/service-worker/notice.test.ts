@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noticeOf } from '#web/service-worker/notice.ts';
 
 const ORIGIN = 'https://diary.example.org';
-const notice = { title: 'A few lines?', body: 'Two or three.', path: '/diary' };
+const notice = { title: 'Ein paar Zeilen?', body: 'Zwei oder drei.', path: '/diary', lang: 'de' };
 
 test('a notice is shown as it came', () => {
   expect(noticeOf(JSON.stringify(notice), ORIGIN)).toEqual(notice);
@@ -28,7 +28,12 @@ test.each([
     title: 'Dayglot Diary',
     body: 'A few lines about today?',
     path: '/diary',
+    lang: 'en',
   });
+});
+
+test.each([undefined, 'tlh', '', 7, 'constructor'])('a language of %s is read as English', (lang) => {
+  expect(noticeOf(JSON.stringify({ ...notice, lang }), ORIGIN)).toEqual({ ...notice, lang: 'en' });
 });
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '', undefined, 7])(

@@ -1,3 +1,4 @@
+import { directionOf } from '#domain/page-language.ts';
 import { answerFrom } from '#web/service-worker/answer.ts';
 import { type Build, kindOf } from '#web/service-worker/kind.ts';
 import { noticeOf } from '#web/service-worker/notice.ts';
@@ -32,8 +33,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  const { title, body, path } = noticeOf(event.data?.text(), self.location.origin);
-  const look = { lang: 'en', dir: 'ltr', icon: '/icons/icon-192.png' } as const;
+  const { title, body, path, lang } = noticeOf(event.data?.text(), self.location.origin);
+  const look = { lang, dir: directionOf(lang), icon: '/icons/icon-192.png' } as const;
   event.waitUntil(self.registration.showNotification(title, { body, tag: TAG, data: path, ...look }));
 });
 

@@ -7,7 +7,12 @@ import { newPushKeys, PushBrowser, readVapid } from '#testing/push-browser.ts';
 
 const keys = newPushKeys();
 const push = createWebPush({ ...keys, subject: 'mailto:support@example.org' });
-const notice = { title: 'A few lines?', body: 'Two or three are plenty — 日本語 🦉', path: '/diary' };
+const notice = {
+  title: 'A few lines?',
+  body: 'Two or three are plenty — 日本語 🦉',
+  path: '/diary',
+  lang: 'en' as const,
+};
 const message = { notice, ttl_s: 3600 };
 
 type Received = { readonly headers: IncomingHttpHeaders; readonly body: Buffer; readonly path: string };
