@@ -1,5 +1,7 @@
 import { PRODUCT } from '#domain/product.ts';
 import { UNSUBSCRIBE_PATH } from '#server/auth/unsubscribe-token.ts';
+import type { ServerMessage } from '#server/languages/catalogue.ts';
+import type { Words } from '#server/languages/words.ts';
 import { escapeHtml } from '#server/mails/layout.ts';
 import type { ReminderKind } from '#server/store/schema.ts';
 
@@ -25,7 +27,11 @@ a { display: inline-block; min-height: 44px; line-height: 44px; color: var(--acc
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
 `;
 
-const WORDS = {
+/** A message that is whole by itself. */
+type Plain = Exclude<ServerMessage, `${string}{${string}}${string}`>;
+type Said = readonly [title: Plain, text: Plain];
+
+const WORDS: Readonly<Record<ReminderKind, { ask: Said; button: Plain; done: Said }>> = {
   reminder: {
     ask: [
       'Stop the reminders?',
@@ -39,33 +45,36 @@ const WORDS = {
     button: 'Stop the weekly summary',
     done: ['No more weekly summary', 'It is off now. Reminders to write stay as you set them.'],
   },
-} as const;
+};
 
-const INVALID = [
+const INVALID: Said = [
   'This link does not work',
   'It may have been cut in two by your mail program. You can turn the mails off on your account page.',
-] as const;
-const UNAVAILABLE = [
+];
+const UNAVAILABLE: Said = [
   'Please try again in a moment',
   'The diary cannot reach its database just now, so nothing was changed.',
-] as const;
+];
 
 /** What the learner sees who opens the link, or who has pressed its one button. */
-export function unsubscribePage(page: UnsubscribePage): string {
-  if (page.state === 'invalid') return whole(INVALID, ACCOUNT);
-  if (page.state === 'unavailable') return whole(UNAVAILABLE, '');
-  const words = WORDS[page.kind];
-  return page.state === 'ask' ? whole(words.ask, form(page.token, words.button)) : whole(words.done, ACCOUNT);
+export function unsubscribePage(words: Words, page: UnsubscribePage): string {
+  if (page.state === 'invalid') return whole(words, INVALID, account(words));
+  if (page.state === 'unavailable') return whole(words, UNAVAILABLE, '');
+  const { ask, button, done } = WORDS[page.kind];
+  return page.state === 'ask'
+    ? whole(words, ask, form(page.token, said(words, button)))
+    : whole(words, done, account(words));
 }
 
-const ACCOUNT = '<p><a href="/account">Open my account</a></p>';
+const said = ({ say }: Words, message: Plain): string => escapeHtml(say(message));
+const account = (words: Words): string => `<p><a href="/account">${said(words, 'Open my account')}</a></p>`;
 
 const form = (token: string, button: string): string =>
-  `<form method="post" action="${UNSUBSCRIBE_PATH}?token=${escapeHtml(encodeURIComponent(token))}"><button>${escapeHtml(button)}</button></form>`;
+  `<form method="post" action="${UNSUBSCRIBE_PATH}?token=${escapeHtml(encodeURIComponent(token))}"><button>${button}</button></form>`;
 
-const whole = ([title, text]: readonly [string, string], rest: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(PRODUCT)}</title>
+const whole = (words: Words, [title, text]: Said, rest: string): string => `<!doctype html>
+<html lang="${words.language}" dir="${words.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${said(words, title)} | ${escapeHtml(PRODUCT)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${UNSUBSCRIBE_PATH}.css"></head>
-<body><main><p class="name">${escapeHtml(PRODUCT)}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${rest}</main></body></html>
+<body><main><p class="name">${escapeHtml(PRODUCT)}</p><h1>${said(words, title)}</h1><p>${said(words, text)}</p>${rest}</main></body></html>
 `;

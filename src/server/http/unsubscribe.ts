@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { UNSUBSCRIBE_PATH } from '#server/auth/unsubscribe-token.ts';
+import { acceptedLanguage } from '#server/http/accepted-language.ts';
 import { UNSUBSCRIBE_STYLE, type UnsubscribePage, unsubscribePage } from '#server/http/unsubscribe-page.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
-import { updateProfile } from '#server/store/accounts.ts';
+import { findProfile, updateProfile } from '#server/store/accounts.ts';
 import { isDatabaseDown } from '#server/store/db.ts';
 import type { ReminderKind } from '#server/store/schema.ts';
 
@@ -24,29 +26,38 @@ export function unsubscribeRoutes(app: FastifyInstance, services: Services): voi
     scope.route<LinkQuery>({
       method: ['GET', 'POST'],
       url: UNSUBSCRIBE_PATH,
-      handler: async ({ query, method }, reply) => {
+      handler: async ({ query, method, headers }, reply) => {
         const token = typeof query.token === 'string' ? query.token : '';
-        const page = await answer(services, token, method === 'POST');
+        const { page, lang_page } = await answer(services, token, method === 'POST');
+        // Who comes without a link of ours is known by their browser alone.
+        const words = wordsIn(lang_page === undefined ? acceptedLanguage(headers['accept-language']) : lang_page);
         return reply
           .code(STATUS[page.state])
           .header('cache-control', 'no-store')
+          .header('content-language', words.language)
           .type('text/html; charset=utf-8')
-          .send(unsubscribePage(page));
+          .send(unsubscribePage(words, page));
       },
     });
   });
 }
 
-async function answer(services: Services, token: string, isPressed: boolean): Promise<UnsubscribePage> {
+/** The page, and the language of whose mails they are; undefined: nobody knows. */
+type Answer = { readonly page: UnsubscribePage; readonly lang_page?: string | null | undefined };
+
+async function answer(services: Services, token: string, isPressed: boolean): Promise<Answer> {
   const wish = services.unsubscribes.check(token);
-  if (!wish) return { state: 'invalid' };
-  if (!isPressed) return { state: 'ask', kind: wish.kind, token };
+  if (!wish) return { page: { state: 'invalid' } };
+  const { user_id, kind } = wish;
+  const sql = services.db.kysely;
   try {
-    await updateProfile(services.db.kysely, wish.user_id, OFF[wish.kind]);
-    return { state: 'done', kind: wish.kind };
+    const lang_page = (await findProfile(sql, user_id))?.lang_page;
+    if (!isPressed) return { page: { state: 'ask', kind, token }, lang_page };
+    await updateProfile(sql, user_id, OFF[kind]);
+    return { page: { state: 'done', kind }, lang_page };
   } catch (error) {
-    if (isDatabaseDown(error)) return { state: 'unavailable' };
-    throw error;
+    if (!isDatabaseDown(error)) throw error;
+    return { page: isPressed ? { state: 'unavailable' } : { state: 'ask', kind, token } };
   }
 }
 
