@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countCalls } from './accounts/steps.ts';
 import { expect, signInNewLearner, test } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 
@@ -59,6 +60,41 @@ test.describe('the language of the pages', () => {
     await here.click();
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonjour');
+  });
+
+  test('goes with the account: it is told once, and mails come in it', async ({ page }) => {
+    const email = await signInNewLearner(page);
+    const times = countCalls(page, 'updateLangPage');
+    const subjects = async () => {
+      const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; subject: string }[];
+      return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    };
+    await page.goto('/progress');
+    await expect(languageSwitch(page)).toBeVisible();
+    // Nobody told a language, and the page is English.
+    expect(times()).toBe(0);
+    const telling = page.waitForResponse('**/call/updateLangPage');
+    await languageSwitch(page).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    expect((await telling).status()).toBe(200);
+    await page.reload();
+    await expect(languageSwitch(page)).toHaveText(/Deutsch/);
+    expect(times()).toBe(1);
+    await page.request.post('/call/sendPasswordReset', { data: { data: { email } } });
+    await expect.poll(subjects).toContain('Wähle ein neues Passwort für Dayglot Diary');
+  });
+
+  test('says on the account what is wrong with a file, and where a time zone lies', async ({ page }) => {
+    await signInNewLearner(page);
+    await speak(page, 'de');
+    await page.goto('/account');
+    const file = JSON.stringify({ format: 'dayglot-diary', version: 1, entries: [{ entry_id: crypto.randomUUID() }] });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await expect(page.getByText('In Eintrag 1 fehlt day.')).toBeVisible();
+    await page.getByRole('button', { name: 'Anpassen' }).click();
+    await expect(page.getByLabel('Zeitzone').locator('optgroup[label="Europa"] option').first()).toBeAttached();
   });
 
   test('Arabic goes from right to left, fits a narrow phone and is good for every reader', async ({ page }) => {

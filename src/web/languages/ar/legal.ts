@@ -56,6 +56,8 @@ export const legal: Texts<LegalMessage> = {
     'من التسجيل نفسه لا يُحفظ إلا بريدك الإلكتروني ووقت تسجيلك. وإلى جانبهما ما اخترته لملفك الشخصي:',
   'your username and your native language, and the time zone of your device, so that a day ends when yours ends;':
     'اسم المستخدم ولغتك الأم، والمنطقة الزمنية لجهازك، كي ينتهي اليوم حين ينتهي يومك؛',
+  'the language of the pages, so that mails and notifications come to you in it;':
+    'لغة الصفحات، كي تصلك بها الرسائل والإشعارات؛',
   'your password as a hash (argon2id), from which nobody can read it back;':
     'كلمة مرورك على هيئة تجزئة (argon2id) لا يستطيع أحد استرجاعها منها؛',
   'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.':

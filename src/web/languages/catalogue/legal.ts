@@ -36,6 +36,7 @@ export type LegalMessage =
   | 'Your account'
   | 'Of the registration itself, only your e-mail address and the time of your registration are stored. Beside them stands what you chose for your profile:'
   | 'your username and your native language, and the time zone of your device, so that a day ends when yours ends;'
+  | 'the language of the pages, so that mails and notifications come to you in it;'
   | 'your password as a hash (argon2id), from which nobody can read it back;'
   | 'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.'
   | 'Your e-mail address is used to log you in and to send you the mails that the account needs, such as the verification link, the link for a new password, or word that your password was changed. They leave through the mail server that the operator chose.'

@@ -56,6 +56,8 @@ export const legal: Texts<LegalMessage> = {
     'Von der Registrierung selbst werden nur deine E-Mail-Adresse und der Zeitpunkt deiner Registrierung gespeichert. Daneben steht, was du für dein Profil gewählt hast:',
   'your username and your native language, and the time zone of your device, so that a day ends when yours ends;':
     'dein Benutzername und deine Muttersprache, und die Zeitzone deines Geräts, damit ein Tag endet, wenn deiner endet;',
+  'the language of the pages, so that mails and notifications come to you in it;':
+    'die Sprache der Seiten, damit Mails und Benachrichtigungen in ihr zu dir kommen;',
   'your password as a hash (argon2id), from which nobody can read it back;':
     'dein Passwort als Hash (argon2id), aus dem es niemand zurücklesen kann;',
   'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.':

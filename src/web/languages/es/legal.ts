@@ -56,6 +56,8 @@ export const legal: Texts<LegalMessage> = {
     'Del registro mismo solo se guardan tu dirección de correo y el momento en que te registraste. Junto a ellos está lo que elegiste para tu perfil:',
   'your username and your native language, and the time zone of your device, so that a day ends when yours ends;':
     'tu nombre de usuario y tu lengua materna, y la zona horaria de tu dispositivo, para que un día termine cuando termina el tuyo;',
+  'the language of the pages, so that mails and notifications come to you in it;':
+    'el idioma de las páginas, para que los correos y las notificaciones te lleguen en él;',
   'your password as a hash (argon2id), from which nobody can read it back;':
     'tu contraseña como hash (argon2id), del que nadie puede leerla;',
   'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.':

@@ -56,6 +56,8 @@ export const legal: Texts<LegalMessage> = {
     'De l’inscription elle-même, seules ton adresse e-mail et l’heure de ton inscription sont enregistrées. À côté se trouve ce que tu as choisi pour ton profil\u00a0:',
   'your username and your native language, and the time zone of your device, so that a day ends when yours ends;':
     'ton nom d’utilisateur et ta langue maternelle, et le fuseau horaire de ton appareil, pour qu’un jour finisse quand le tien finit\u00a0;',
+  'the language of the pages, so that mails and notifications come to you in it;':
+    'la langue des pages, pour que les e-mails et les notifications t’arrivent dans cette langue\u00a0;',
   'your password as a hash (argon2id), from which nobody can read it back;':
     'ton mot de passe sous forme de hachage (argon2id), dont personne ne peut le relire\u00a0;',
   'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.':

@@ -56,6 +56,8 @@ export const legal: Texts<LegalMessage> = {
     '登録そのものについては、メールアドレスと登録の時刻だけが保存されます。そのほかに、プロフィールであなたが選んだものがあります。',
   'your username and your native language, and the time zone of your device, so that a day ends when yours ends;':
     'ユーザー名と母語、そしてあなたの一日の終わりに日が変わるように、端末のタイムゾーン。',
+  'the language of the pages, so that mails and notifications come to you in it;':
+    'メールや通知をその言語で届けるための、ページの言語。',
   'your password as a hash (argon2id), from which nobody can read it back;':
     '誰も元に戻して読めないハッシュ（argon2id）としてのパスワード。',
   'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.':

@@ -34,6 +34,7 @@ const Account = () => (
           'your username and your native language, and the time zone of your device, so that a day ends when yours ends;',
         )}
       </li>
+      <li>{t('the language of the pages, so that mails and notifications come to you in it;')}</li>
       <li>{t('your password as a hash (argon2id), from which nobody can read it back;')}</li>
       <li>
         {t(
