@@ -43,7 +43,10 @@ type Registration = Omit<Contract['registerUser']['input'], 'time_zone' | 'lang_
 export function useRegister(): (registration: Registration) => Promise<{ readonly isMailSent: boolean }> {
   const client = useQueryClient();
   return async (registration) => {
-    await call('registerUser', { ...registration, time_zone: timeZone(), lang_page: document.documentElement.lang });
+    const { lang } = document.documentElement;
+    // Mails are English unless told otherwise; a server of the version before takes no such word.
+    const told = lang !== 'en' && { lang_page: lang };
+    await call('registerUser', { ...registration, time_zone: timeZone(), ...told });
     await signIn(client, registration.email);
     const sending = call('sendVerificationEmail', {});
     return {

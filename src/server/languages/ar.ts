@@ -3,6 +3,7 @@ import type { ServerTexts } from '#server/languages/words.ts';
 export const ar: ServerTexts = {
   'Hello,': 'مرحبًا،',
   'Hello {name},': 'مرحبًا {name}،',
+  '{label}:': '{label}:',
   'Verify your e-mail for Dayglot Diary': 'تأكيد بريدك الإلكتروني لدى Dayglot Diary',
   'please confirm that this address is yours. Then your diary is ready.':
     'يُرجى تأكيد أن هذا العنوان لك. بعد ذلك تكون يومياتك جاهزة.',

@@ -4,6 +4,7 @@
 type AccountMail =
   | 'Hello,'
   | 'Hello {name},'
+  | '{label}:'
   | 'Verify your e-mail for Dayglot Diary'
   | 'please confirm that this address is yours. Then your diary is ready.'
   | 'Verify my e-mail'

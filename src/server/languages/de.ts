@@ -3,6 +3,7 @@ import type { ServerTexts } from '#server/languages/words.ts';
 export const de: ServerTexts = {
   'Hello,': 'Hallo,',
   'Hello {name},': 'Hallo {name},',
+  '{label}:': '{label}:',
   'Verify your e-mail for Dayglot Diary': 'Bestätige deine E-Mail-Adresse für Dayglot Diary',
   'please confirm that this address is yours. Then your diary is ready.':
     'bitte bestätige, dass diese Adresse dir gehört. Dann ist dein Tagebuch bereit.',

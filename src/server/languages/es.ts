@@ -3,6 +3,7 @@ import type { ServerTexts } from '#server/languages/words.ts';
 export const es: ServerTexts = {
   'Hello,': 'Hola:',
   'Hello {name},': 'Hola, {name}:',
+  '{label}:': '{label}:',
   'Verify your e-mail for Dayglot Diary': 'Confirma tu correo para Dayglot Diary',
   'please confirm that this address is yours. Then your diary is ready.':
     'Confirma que esta dirección es tuya. Después, tu diario estará listo.',

@@ -3,6 +3,7 @@ import type { ServerTexts } from '#server/languages/words.ts';
 export const fr: ServerTexts = {
   'Hello,': 'Bonjour,',
   'Hello {name},': 'Bonjour {name},',
+  '{label}:': '{label}\u00a0:',
   'Verify your e-mail for Dayglot Diary': 'Confirme ton adresse e-mail pour Dayglot Diary',
   'please confirm that this address is yours. Then your diary is ready.':
     'Confirme que cette adresse est bien la tienne. Ensuite, ton journal est prêt.',

@@ -3,6 +3,7 @@ import type { ServerTexts } from '#server/languages/words.ts';
 export const ja: ServerTexts = {
   'Hello,': 'こんにちは。',
   'Hello {name},': '{name}さん、こんにちは。',
+  '{label}:': '{label}：',
   'Verify your e-mail for Dayglot Diary': 'Dayglot Diary：メールアドレスの確認',
   'please confirm that this address is yours. Then your diary is ready.':
     'このアドレスがあなたのものであることを確認してください。確認が終わると、日記を始められます。',

@@ -45,17 +45,18 @@ describe.each(PAGE_LANGUAGES)('mails in %s', (language) => {
     expect(html).toContain(`<html lang="${language}" ${way}>`);
     expect(html).toContain(`<div lang="${language}" ${way} style=`);
     // Its links, in both halves, and how it is stopped.
-    expect(text).toContain(`:\n${HREF}\n`);
+    const lines = text.replaceAll('：', ':').replaceAll('\u2069', '');
+    expect(lines).toContain(`:\n${HREF}\n`);
     expect(html).toContain(`href="${HREF.replace('&', '&amp;')}"`);
-    if (mail.unsubscribe) expect([mail.unsubscribe, text.includes(`:\n${OFF}\n`)]).toEqual([OFF, true]);
+    if (mail.unsubscribe) expect([mail.unsubscribe, lines.includes(`:\n${OFF}\n`)]).toEqual([OFF, true]);
     // Nothing of a stranger's in the head or as markup, and every placeholder filled.
     expect(subject).not.toMatch(/\p{C}/u);
     expect(subject).not.toContain('Zoë');
     expect(html).not.toContain('<b>');
     expect(subject + text).not.toMatch(/[{}]|undefined/);
     if (language === 'en') return;
-    const lines = new Set(english[kind] && [english[kind].subject, ...paragraphsOf(english[kind])]);
-    expect([subject, ...paragraphsOf(mail)].filter((line) => lines.has(line) && !isSame(line))).toEqual([]);
+    const before = new Set(english[kind] && [english[kind].subject, ...paragraphsOf(english[kind])]);
+    expect([subject, ...paragraphsOf(mail)].filter((line) => before.has(line) && !isSame(line))).toEqual([]);
   });
 });
 

@@ -31,12 +31,13 @@ const BUTTON =
 export const greeting = ({ say }: Words, username: string | undefined): string =>
   username ? say('Hello {name},', { name: username }) : say('Hello,');
 
-const lineOf = ({ label, href }: Letter['button']): string => `${label}:\n${href}`;
+const lineOf = ({ say }: Words, { label, href }: Letter['button']): string => `${say('{label}:', { label })}\n${href}`;
 const small = ({ label, href }: Letter['button']): string =>
   `<a href="${escapeHtml(href)}" style="color:#6b655a">${escapeHtml(label)}</a>`;
 
 /** The letter as text and as HTML, the way mail programs want both. Some of them drop <html>, so the sheet has its direction too. */
-export function mailOf({ language, direction }: Words, to: string, letter: Letter): Mail {
+export function mailOf(words: Words, to: string, letter: Letter): Mail {
+  const { language, direction } = words;
   const { subject, before, button, after, off } = letter;
   const way = `lang="${language}" dir="${direction}"`;
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
@@ -46,7 +47,9 @@ export function mailOf({ language, direction }: Words, to: string, letter: Lette
     to,
     language,
     subject,
-    text: [...before, lineOf(button), ...after, ...(off ? [lineOf(off)] : []), `-- \n${PRODUCT}`].join('\n\n'),
+    text: [...before, lineOf(words, button), ...after, ...(off ? [lineOf(words, off)] : []), `-- \n${PRODUCT}`].join(
+      '\n\n',
+    ),
     ...(off && { unsubscribe: off.href }),
     html: `<!doctype html>
 <html ${way}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
