@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { countCalls } from './accounts/steps.ts';
-import { expect, signInNewLearner, test } from './fixtures.ts';
+import { expect, newEmail, PASSWORD, signInNewLearner, test } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 
 /* The page in other languages than English. Every other journey is in English, and proves that it is left as it was. */
 
 const languageSwitch = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /English|Deutsch|العربية/ });
+
+/** What was mailed to an address, the newest first. */
+async function subjectsTo(page: Page, email: string): Promise<string[]> {
+  const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; subject: string }[];
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
 
 /** What is stored by the switch, before the page is there. */
 const speak = (page: Page, code: string) =>
@@ -65,10 +71,6 @@ test.describe('the language of the pages', () => {
   test('goes with the account: it is told once, and mails come in it', async ({ page }) => {
     const email = await signInNewLearner(page);
     const times = countCalls(page, 'updateLangPage');
-    const subjects = async () => {
-      const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; subject: string }[];
-      return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    };
     await page.goto('/progress');
     await expect(languageSwitch(page)).toBeVisible();
     // Nobody told a language, and the page is English.
@@ -81,7 +83,22 @@ test.describe('the language of the pages', () => {
     await expect(languageSwitch(page)).toHaveText(/Deutsch/);
     expect(times()).toBe(1);
     await page.request.post('/call/sendPasswordReset', { data: { data: { email } } });
-    await expect.poll(subjects).toContain('Wähle ein neues Passwort für Dayglot Diary');
+    await expect.poll(() => subjectsTo(page, email)).toContain('Wähle ein neues Passwort für Dayglot Diary');
+  });
+
+  test('is that of the first mail to who registers in it', async ({ page }) => {
+    const email = newEmail();
+    await speak(page, 'de');
+    await page.goto('/register');
+    await page.getByLabel('Benutzername').fill('Ann');
+    await page.getByRole('combobox').fill('Deutsch');
+    await page.getByRole('option', { name: 'Deutsch' }).first().click();
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort').fill(PASSWORD);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click();
+    await expect(page).toHaveURL(/\/mail-veri$/);
+    await expect.poll(() => subjectsTo(page, email)).toEqual(['Bestätige deine E-Mail-Adresse für Dayglot Diary']);
   });
 
   test('says on the account what is wrong with a file, and where a time zone lies', async ({ page }) => {
