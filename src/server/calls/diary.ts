@@ -9,8 +9,6 @@ import { answer, storedAnswer } from '#server/correction/answers.ts';
 import { correctEntry } from '#server/correction/correct-entry.ts';
 import { checkDailyLimit } from '#server/correction/daily-limit.ts';
 import { learnersVault } from '#server/correction/learners-vault.ts';
-import { oneOfFew, takePlace } from '#server/correction/one-of-few.ts';
-import { inTransaction } from '#server/store/db.ts';
 import { wasDeleted } from '#server/store/deleted-entries.ts';
 import { deleteDismissal, insertDismissal } from '#server/store/dismissals.ts';
 import { type NewEntry, savePending, setMoodOfDone, storeFeedback } from '#server/store/entries.ts';
@@ -37,11 +35,7 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
   const entry = entryOf(c, input, zone);
   const { id } = entry;
   if (input.entry_id && (await wasDeleted(c.db.kysely, c.user.user_id, id))) return answer(NO_TEXTS, undefined);
-  // The entry is kept whether or not there is a place for its correction; both are one write.
-  const { saved, place } = await inTransaction(c.db, async (trx) => {
-    const saved = await savePending(trx, vault, entry);
-    return { saved, place: saved && (await takePlace(trx, c)) };
-  });
+  const saved = await savePending(c.db.kysely, vault, entry);
   if (!saved) {
     await setMoodOfDone(c.db.kysely, vault, entry);
     return storedAnswer(c, vault, id);
@@ -49,15 +43,13 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
   const { revision, day } = saved;
   // Whichever day it is about, it is a correction of today.
   const today = todayOf(c, zone);
-  return oneOfFew(c, place, async (held) => {
-    await checkDailyLimit(c, today);
-    const corrected = await correctEntry(c, vault, { id, texts, withBasic: input.check_with === 'basic' }, held);
-    if (!corrected.isGood) return answer(texts, corrected.feedback, day);
-    const correction = { ...corrected.correction, on_day: today, also: held.giveBack };
-    const key = { user_id: c.user.user_id, id, revision };
-    const stored = await storeFeedback(c.db, vault, key, correction, c.now_ms);
-    return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
-  });
+  await checkDailyLimit(c, today);
+  const corrected = await correctEntry(c, vault, { id, texts, withBasic: input.check_with === 'basic' });
+  if (!corrected.isGood) return answer(texts, corrected.feedback, day);
+  const correction = { ...corrected.correction, on_day: today };
+  const key = { user_id: c.user.user_id, id, revision };
+  const stored = await storeFeedback(c.db, vault, key, correction, c.now_ms);
+  return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
 }
 
 /** What a deleted entry says: whoever still has its words sees that they are not these, and asks anew under another id. */

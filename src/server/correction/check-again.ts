@@ -3,7 +3,6 @@ import type { SignedInContext } from '#server/context.ts';
 import { answer, storedAnswer } from '#server/correction/answers.ts';
 import { correctEntry } from '#server/correction/correct-entry.ts';
 import { checkDailyLimit } from '#server/correction/daily-limit.ts';
-import { oneOfFew, takePlace } from '#server/correction/one-of-few.ts';
 import { allowPaidCalls, replaceFeedback, storeFeedback } from '#server/store/entries.ts';
 import type { StoredWhole } from '#server/store/entry-page.ts';
 import type { UserVault } from '#server/vault/vault.ts';
@@ -38,14 +37,12 @@ export async function checkAgain(
   await checkDailyLimit(c, today);
   const key = { user_id: c.user.user_id, id, revision };
   if (!withBasic) await allowPaidCalls(c.db.kysely, key, today);
-  return oneOfFew(c, await takePlace(c.db.kysely, c), async (held) => {
-    const corrected = await correctEntry(c, vault, { id, texts, withBasic }, held);
-    if (!corrected.isGood) return answer(texts, corrected.feedback, day);
-    const correction = { ...corrected.correction, on_day: today, also: held.giveBack };
-    // The rules' second opinion is their first.
-    if (!isFirst && correction.feedback.checked_by === BASIC) return storedAnswer(c, vault, id);
-    const store = isFirst ? storeFeedback : replaceFeedback;
-    const stored = await store(c.db, vault, key, correction, c.now_ms);
-    return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
-  });
+  const corrected = await correctEntry(c, vault, { id, texts, withBasic });
+  if (!corrected.isGood) return answer(texts, corrected.feedback, day);
+  const correction = { ...corrected.correction, on_day: today };
+  // The rules' second opinion is their first.
+  if (!isFirst && correction.feedback.checked_by === BASIC) return storedAnswer(c, vault, id);
+  const store = isFirst ? storeFeedback : replaceFeedback;
+  const stored = await store(c.db, vault, key, correction, c.now_ms);
+  return stored ? answer(texts, correction.feedback, day) : storedAnswer(c, vault, id);
 }

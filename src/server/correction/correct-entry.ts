@@ -3,7 +3,7 @@ import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts';
 import type { SignedInContext } from '#server/context.ts';
-import type { Held } from '#server/correction/one-of-few.ts';
+import { oneOfFew } from '#server/correction/one-of-few.ts';
 import { runBasic, runCorrector } from '#server/correction/run-corrector.ts';
 import { teach } from '#server/correction/teach.ts';
 import { findProfile } from '#server/store/accounts.ts';
@@ -25,14 +25,16 @@ type Wish = {
 };
 
 /** Has the texts of a saved entry corrected, for this learner: with their languages, and without what they meant. */
-export async function correctEntry(c: SignedInContext, vault: UserVault, wish: Wish, held: Held): Promise<Corrected> {
+export async function correctEntry(c: SignedInContext, vault: UserVault, wish: Wish): Promise<Corrected> {
   const { id, texts, withBasic } = wish;
   const { user_id } = c.user;
   const profile = await findProfile(c.db.kysely, user_id);
   const lang_native = profile?.lang_native;
   const dismissed = await listDismissals(c.db.kysely, vault, user_id);
   const request = { ...texts, lang_native, lang: profile?.lang_written ?? undefined, dismissed };
-  const raw = withBasic ? await runBasic(c, request) : await runCorrector(c, { user_id, id }, request, held);
+  const raw = await oneOfFew(c, (held) =>
+    withBasic ? runBasic(c, request) : runCorrector(c, { user_id, id }, request, held),
+  );
   if (raw?.finishReason !== 'STOP') return { isGood: false, feedback: raw };
   const feedback = await teach(c, vault, texts, raw, { entry_id: id, lang_native, dismissed });
   return { isGood: true, correction: correctionOf(vault, texts, feedback) };

@@ -27,8 +27,6 @@ export type Correction = {
   readonly mistakes: readonly NewMistake[];
   /** The learner's day whose limit it counts on; undefined: on none, as what was corrected elsewhere. */
   readonly on_day?: string | undefined;
-  /** What is written in the same transaction, also where the correction comes too late. */
-  readonly also?: ((sql: Sql) => Promise<void>) | undefined;
 };
 
 export type EntryKey = { readonly user_id: string; readonly id: string };
@@ -122,7 +120,6 @@ export async function storeFeedback(
       .where('revision', '=', revision)
       .where('deleted_ms', 'is', null)
       .executeTakeFirst();
-    await correction.also?.(trx);
     if (done.numUpdatedRows !== 1n) return false;
     await write(trx);
     return true;
@@ -152,7 +149,6 @@ export async function replaceFeedback(
       .where('revision', '=', revision)
       .where('deleted_ms', 'is', null)
       .executeTakeFirst();
-    await correction.also?.(trx);
     if (taken.numUpdatedRows !== 1n) return false;
     await trx.deleteFrom('feedback').where('user_id', '=', user_id).where('entry_id', '=', id).execute();
     await trx.deleteFrom('mistake').where('user_id', '=', user_id).where('entry_id', '=', id).execute();
