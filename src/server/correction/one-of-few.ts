@@ -1,13 +1,14 @@
 import { authError } from '#domain/auth-codes.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { freeSlot, takeSlot } from '#server/store/correction-slots.ts';
+import { freeSlot, keepSlot, type Slot, takeSlot } from '#server/store/correction-slots.ts';
 import { inTransaction, type Sql } from '#server/store/db.ts';
 
 /** How many corrections of one learner may be under way: some tabs and a device or two, not a script. */
 const MOST_AT_ONCE = 3;
 const RETRY_AFTER_S = 5;
-/** Longer than the slowest correction, for a server that dies during one. */
-const lease_ms = (c: SignedInContext): number => 2 * c.config.AI_TOTAL_MS + 60_000;
+/** How long a place is kept for a server that says nothing more, and how often one says that it still corrects. */
+const LEASE_MS = 20_000;
+const RENEW_MS = 5000;
 
 type Write = (sql: Sql) => Promise<void>;
 
@@ -16,20 +17,36 @@ export type Held = { readonly add: (giveBack: Write) => void };
 
 /**
  * Does the work while fewer than a few corrections of this learner are under way on all servers; throws otherwise. What is
- * held is given back at once after it, in one write: whatever a place outlasts, a server that dies meanwhile keeps it for
- * minutes.
+ * held is given back at once after it, in one write. A server that dies meanwhile keeps the place for seconds.
  */
 export async function oneOfFew<T>(c: SignedInContext, work: (held: Held) => Promise<T>): Promise<T> {
-  const terms = { most: MOST_AT_ONCE, now_ms: c.now_ms, until_ms: c.now_ms + lease_ms(c) };
+  const terms = { most: MOST_AT_ONCE, now_ms: c.now_ms, until_ms: c.now_ms + LEASE_MS };
   const slot = await takeSlot(c.db.kysely, c.user.user_id, terms);
   if (!slot) throw authError('auth/too-many-requests', { retry_after_s: RETRY_AFTER_S });
+  const letGo = renewing(c, slot);
   const owed: Write[] = [];
   try {
     return await work({ add: (giveBack) => void owed.push(giveBack) });
   } finally {
+    const kept = await letGo();
     await inTransaction(c.db, async (trx) => {
       for (const give of owed) await give(trx);
-      await freeSlot(trx, slot);
+      await freeSlot(trx, kept);
     });
   }
+}
+
+/** Keeps a place for as long as the correction takes; what it answers ends that, and tells what is kept. */
+function renewing(c: SignedInContext, taken: Slot): () => Promise<Slot> {
+  const began = performance.now();
+  let slot = Promise.resolve(taken);
+  const timer = setInterval(() => {
+    const until_ms = Math.round(c.now_ms + performance.now() - began + LEASE_MS);
+    // A database that is away for a moment may still have the place after it.
+    slot = slot.then((kept) => keepSlot(c.db.kysely, kept, until_ms).catch(() => kept));
+  }, RENEW_MS);
+  return () => {
+    clearInterval(timer);
+    return slot;
+  };
 }

@@ -22,6 +22,18 @@ export async function takeSlot(
   return undefined;
 }
 
+/** Keeps a slot until a later moment, unless its time was over and another correction has it. */
+export async function keepSlot(sql: Sql, { user_id, slot, until_ms }: Slot, later_ms: number): Promise<Slot> {
+  await sql
+    .updateTable('correction_slot')
+    .set({ until_ms: later_ms })
+    .where('user_id', '=', user_id)
+    .where('slot', '=', slot)
+    .where('until_ms', '=', until_ms)
+    .execute();
+  return { user_id, slot, until_ms: later_ms };
+}
+
 /** Frees a slot, unless its time was over and another correction has it. */
 export async function freeSlot(sql: Sql, { user_id, slot, until_ms }: Slot): Promise<void> {
   await sql
