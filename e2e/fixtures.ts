@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { withoutQuestions } from './refuse-statistics.ts';
 import { type BuiltServer, startBuiltServer } from './server.ts';
+import { withWholePages } from './whole-page.ts';
 
 type Worker = {
   /** As it comes: all defaults. */
@@ -34,7 +35,8 @@ export const test = base.extend<Own, Worker>({
   guardedServer: [async ({}, use) => serve('scripted', use), { scope: 'worker' }],
   statistics: ['refused', { option: true, scope: 'worker' }],
   browser: [
-    async ({ browser, statistics }, use) => use(statistics === 'refused' ? withoutQuestions(browser) : browser),
+    async ({ browser, statistics }, use) =>
+      use(withWholePages(statistics === 'refused' ? withoutQuestions(browser) : browser)),
     { scope: 'worker' },
   ],
   corrector: ['scripted', { option: true }],
