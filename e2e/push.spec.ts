@@ -134,7 +134,7 @@ test('pushes are switched on for this device, shown, and switched off', async ({
 
   const NEW_PASSWORD = 'a quiet desk at night';
   await test.step('a new password ends the pushes of every session; this page tells its own again', async () => {
-    const again = page.waitForRequest('**/call/subscribePush');
+    const again = page.waitForResponse('**/call/subscribePush');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByLabel('New password').fill(NEW_PASSWORD);
@@ -156,6 +156,8 @@ test('pushes are switched on for this device, shown, and switched off', async ({
     await expect(pushSwitch(page)).toBeEnabled();
   };
   await test.step('a session that ended by itself takes nothing away once the learner is back', async () => {
+    // A page that asks for nothing of the learner's, so that nothing of it is refused.
+    await page.goto('/imprint');
     await context.clearCookies();
     await logIn(page.waitForResponse('**/call/subscribePush'));
     await expect(pushSwitch(page)).toBeChecked();
