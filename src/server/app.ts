@@ -56,7 +56,7 @@ export async function createApp({
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');
-  const headers = securityHeaders({
+  const headers = await securityHeaders({
     isSecure: services.config.PUBLIC_URL.startsWith('https:'),
     sendsTo: posthogOf(services.config)?.host,
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
 
-test('over https every header is there', () => {
-  expect(securityHeaders({ isSecure: true, sendsTo: undefined })).toEqual({
+test('over https every header is there', async () => {
+  expect(await securityHeaders({ isSecure: true, sendsTo: undefined })).toEqual({
     'content-security-policy':
       "default-src 'none';script-src 'self';style-src 'self';connect-src 'self';img-src 'self' data:;font-src 'self';" +
       "manifest-src 'self';worker-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'",
@@ -21,15 +21,16 @@ test('over https every header is there', () => {
   });
 });
 
-test('over http there is neither HSTS nor an opener policy', () => {
-  const names = Object.keys(securityHeaders({ isSecure: false, sendsTo: undefined }));
+test('over http there is neither HSTS nor an opener policy', async () => {
+  const names = Object.keys(await securityHeaders({ isSecure: false, sendsTo: undefined }));
   expect(names).toHaveLength(11);
   expect(names).not.toContain('strict-transport-security');
   expect(names).not.toContain('cross-origin-opener-policy');
 });
 
-test('the one foreign origin may be sent to, and nothing else', () => {
-  const policy = securityHeaders({ isSecure: true, sendsTo: 'https://eu.posthog.example' })['content-security-policy'];
+test('the one foreign origin may be sent to, and nothing else', async () => {
+  const headers = await securityHeaders({ isSecure: true, sendsTo: 'https://eu.posthog.example' });
+  const policy = headers['content-security-policy'];
   expect(policy).toContain("connect-src 'self' https://eu.posthog.example;");
   expect(policy?.match(/posthog/g)).toHaveLength(1);
 });
