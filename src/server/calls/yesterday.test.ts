@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendReminders } from '#server/jobs/reminders.ts';
-import { countCorrected } from '#server/store/entries.ts';
+import { countCorrected } from '#server/store/correction-limits.ts';
 import { engines } from '#testing/engines.ts';
 import { startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 

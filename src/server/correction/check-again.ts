@@ -3,7 +3,8 @@ import type { SignedInContext } from '#server/context.ts';
 import { answer, storedAnswer } from '#server/correction/answers.ts';
 import { correctEntry } from '#server/correction/correct-entry.ts';
 import { checkDailyLimit } from '#server/correction/daily-limit.ts';
-import { allowPaidCalls, replaceFeedback, storeFeedback } from '#server/store/entries.ts';
+import { allowPaidCalls } from '#server/store/correction-limits.ts';
+import { replaceFeedback, storeFeedback } from '#server/store/entries.ts';
 import type { StoredWhole } from '#server/store/entry-page.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 

@@ -1,6 +1,6 @@
 import { CallError } from '#domain/errors.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { countCorrected } from '#server/store/entries.ts';
+import { countCorrected } from '#server/store/correction-limits.ts';
 
 /** Throws when the learner has had all corrections of their day. The entry is saved by now; what is refused is its correction. */
 export async function checkDailyLimit(c: SignedInContext, today: string): Promise<void> {

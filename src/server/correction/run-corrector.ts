@@ -8,7 +8,8 @@ import { isBudgetSpent } from '#server/correction/budget.ts';
 import { type Note, noteFor } from '#server/correction/notes.ts';
 import type { Held } from '#server/correction/one-of-few.ts';
 import type { CorrectionRequest, Corrector } from '#server/ports/corrector.ts';
-import { type EntryKey, givePaidCallBack, takePaidCalls } from '#server/store/entries.ts';
+import { givePaidCallBack, takePaidCalls } from '#server/store/correction-limits.ts';
+import type { EntryKey } from '#server/store/entry-key.ts';
 
 /** How many calls that cost money one entry may cause, whatever happens to the answers. */
 const MOST_PAID = 2;

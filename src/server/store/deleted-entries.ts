@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
-import type { EntryKey } from '#server/store/entries.ts';
+import type { EntryKey } from '#server/store/entry-key.ts';
 import { removeLostCards } from '#server/store/lost-cards.ts';
 
 /** The ids of a learner's entries that wait to be removed: few, and cheaper to leave out than all others are to look at. */

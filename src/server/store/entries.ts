@@ -2,7 +2,9 @@ import { type EntryTexts, inputOf, PARTS, type StoredEntry } from '#domain/entry
 import type { Feedback } from '#domain/feedback.ts';
 import { isMood, type Mood } from '#domain/mood.ts';
 import type { WrittenDay } from '#domain/streak.ts';
+import { countCorrection } from '#server/store/correction-limits.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
+import type { EntryKey } from '#server/store/entry-key.ts';
 import { openFeedback, sealFeedback } from '#server/store/feedback.ts';
 import { keptQuery } from '#server/store/kept-query.ts';
 import { insertMistakes, type NewMistake } from '#server/store/mistakes.ts';
@@ -28,8 +30,6 @@ export type Correction = {
   /** The learner's day whose limit it counts on; undefined: on none, as what was corrected elsewhere. */
   readonly on_day?: string | undefined;
 };
-
-export type EntryKey = { readonly user_id: string; readonly id: string };
 
 /** Counts of one corrected entry and the version of the way they were counted. */
 export type WordCounts = {
@@ -172,70 +172,7 @@ function writerOf(
   };
 }
 
-async function countCorrection(sql: Sql, user_id: string, day: string): Promise<void> {
-  await sql
-    .insertInto('corrected_day')
-    .values({ user_id, day, num_corrected: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'day'])
-        .doUpdateSet((eb) => ({ num_corrected: eb('corrected_day.num_corrected', '+', 1) })),
-    )
-    .execute();
-}
-
 export type DoneEntry = { readonly day: string; readonly texts: EntryTexts; readonly feedback: Feedback };
-
-/** How many corrections the learner had on a day of theirs; an entry that was deleted since had one all the same. */
-export async function countCorrected(sql: Sql, user_id: string, day: string): Promise<number> {
-  const row = await sql
-    .selectFrom('corrected_day')
-    .select('num_corrected')
-    .where('user_id', '=', user_id)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return row?.num_corrected ?? 0;
-}
-
-/** Forgets the counts of days before `day`, which no limit looks at any more. */
-export async function deleteOldCounts(sql: Sql, day: string): Promise<void> {
-  await sql.deleteFrom('corrected_day').where('day', '<', day).execute();
-}
-
-/** Counts `calls` paid calls of a provider for a pending entry; false when that would be more than `most` under its id. */
-export async function takePaidCalls(sql: Sql, key: EntryKey, calls: number, most: number): Promise<boolean> {
-  const taken = await sql
-    .updateTable('entry')
-    .set((eb) => ({ num_paid: eb('num_paid', '+', calls) }))
-    .where('user_id', '=', key.user_id)
-    .where('id', '=', key.id)
-    .where('num_paid', '<=', most - calls)
-    .returning('num_paid')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-/** Allows an entry new paid calls, once on each day of the learner's: they asked for it to be checked again. */
-export async function allowPaidCalls(sql: Sql, key: EntryKey, day: string): Promise<void> {
-  await sql
-    .updateTable('entry')
-    .set({ num_paid: 0, paid_day: day })
-    .where('user_id', '=', key.user_id)
-    .where('id', '=', key.id)
-    .where((eb) => eb.or([eb('paid_day', 'is', null), eb('paid_day', '<>', day)]))
-    .execute();
-}
-
-/** Takes one of the counted calls back: it did not come to pass. */
-export async function givePaidCallBack(sql: Sql, { user_id, id }: EntryKey): Promise<void> {
-  await sql
-    .updateTable('entry')
-    .set((eb) => ({ num_paid: eb('num_paid', '-', 1) }))
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .where('num_paid', '>', 0)
-    .execute();
-}
 
 /** The texts and the feedback of an entry that is done; undefined while it is pending, deleted or unknown. */
 export async function findDone(

@@ -1,6 +1,6 @@
 import type { TryCount } from '#domain/tries.ts';
 import type { Sql } from '#server/store/db.ts';
-import type { EntryKey } from '#server/store/entries.ts';
+import type { EntryKey } from '#server/store/entry-key.ts';
 
 /**
  * Keeps the first tries of a corrected entry. Only the first report counts; a later one changes nothing. False when the
