@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignedInContext } from '#server/context.ts';
 import { oneOfFew } from '#server/correction/one-of-few.ts';
+import { takeSlot } from '#server/store/correction-slots.ts';
 import { engines } from '#testing/engines.ts';
 import { startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
@@ -20,6 +21,7 @@ describe.each(engines)('what a correction holds on $name', (engine) => {
   beforeEach(() => {
     given = [];
   });
+  afterEach(() => vi.useRealTimers());
   const giveCall = async () => void given.push('call');
   const places = async () => (await c.db.kysely.selectFrom('correction_slot').selectAll().execute()).length;
 
@@ -31,28 +33,60 @@ describe.each(engines)('what a correction holds on $name', (engine) => {
     expect([await places(), given]).toEqual([0, ['call']]);
   });
 
-  test('is kept for as long as the work takes, and not for long by a server that died', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  /** Three corrections that are under way until `end`. */
+  async function threeUnderWay() {
     let end = () => {};
     const isEnded = new Promise<void>((resolve) => {
       end = resolve;
     });
     const works = [1, 2, 3].map(() => oneOfFew(c, () => isEnded));
     await vi.waitFor(async () => expect(await places()).toBe(3));
-    const later = (s: number) => oneOfFew({ ...c, now_ms: c.now_ms + s * 1000 }, async () => 'corrected');
-    await expect(later(19)).rejects.toThrow('auth/too-many-requests');
-    await vi.advanceTimersByTimeAsync(60_000);
-    const until = () => c.db.kysely.selectFrom('correction_slot').select('until_ms').execute();
-    await vi.waitFor(async () =>
-      expect((await until()).map((one) => one.until_ms - c.now_ms)).toEqual([8e4, 8e4, 8e4]),
-    );
-    await expect(later(79)).rejects.toThrow('auth/too-many-requests');
-    // Nobody has renewed them since.
-    expect(await later(80)).toBe('corrected');
+    return { works, end };
+  }
+  const later = (s: number) => oneOfFew({ ...c, now_ms: c.now_ms + s * 1000 }, async () => 'corrected');
+  const withFakeTimers = () =>
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  /** Time goes on in steps, and what asks the database between them gets its answer. */
+  async function pass(s: number) {
+    for (let half = 0; half < s * 2; half += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      await places();
+    }
+  }
+
+  test('is waited for while others have it, and refused when none comes', async () => {
+    withFakeTimers();
+    const { works, end } = await threeUnderWay();
+    const refused = expect(later(0)).rejects.toThrow('auth/too-many-requests');
+    await pass(9);
+    await refused;
+    const waiting = later(9);
+    await pass(1);
     end();
     await Promise.all(works);
+    await pass(1);
+    expect(await waiting).toBe('corrected');
     expect(await places()).toBe(0);
-    vi.useRealTimers();
+  });
+
+  test('is kept for as long as the work takes, and not for long by a server that died', async () => {
+    withFakeTimers();
+    const { works, end } = await threeUnderWay();
+    await pass(60);
+    const [until_ms = 0, ...others] = (
+      await c.db.kysely.selectFrom('correction_slot').select('until_ms').execute()
+    ).map((one) => one.until_ms);
+    expect(others).toEqual([until_ms, until_ms]);
+    expect(until_ms - c.now_ms).toBeGreaterThan(64_000);
+    // Whoever comes from the future finds places that nobody renewed.
+    const take = (now_ms: number) => takeSlot(c.db.kysely, c.user.user_id, { most: 3, now_ms, until_ms: now_ms + 1 });
+    expect(await take(until_ms - 1)).toBeUndefined();
+    expect(await take(until_ms)).toMatchObject({ slot: 1 });
+    end();
+    await Promise.all(works);
+    // The place that another has now is not freed by the one that had it before.
+    expect(await places()).toBe(1);
+    await c.db.kysely.deleteFrom('correction_slot').execute();
   });
 
   test('is given back when the work fails', async () => {
