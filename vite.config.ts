@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
@@ -42,8 +42,29 @@ const hash = (file: string) =>
 
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
+/**
+ * What the picture of a page needs comes before what makes it move, so scripts have a low priority; a browser takes few of
+ * those at a time, so the long one is named first and the type last (docs/decisions/0033).
+ */
+const inOrderOfNeed: Plugin = {
+  name: 'in-order-of-need',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const [first = ''] = /<link rel="modulepreload"[^>]*\/first-[^>]*>\s*/.exec(html) ?? [];
+      const [type = ''] = /<link\s+rel="preload"\s+as="font"[^>]*>\s*/.exec(html) ?? [];
+      return html
+        .replace(first, '')
+        .replace(type, '')
+        .replace('<script type="module"', (script) => first + script)
+        .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+        .replace('</head>', (end) => type + end);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), inOrderOfNeed],
   // The package's own choice is its development build, with warnings for those who write pages.
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   worker: { format: 'es' },

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '#web/query-client.ts';
 import { AppRoutes } from '#web/routes.tsx';
+import { loadScreenAt } from '#web/screens.ts';
 import { sessionQuery } from '#web/session-query.ts';
 import { StatusProvider } from '#web/status.tsx';
 
@@ -38,5 +39,5 @@ const render = () =>
 addEventListener('dayglot-language', render);
 const { lang } = document.documentElement;
 // Nobody who chose a language sees English first.
-if (lang === 'en') render();
-else import('#web/languages/change-language.ts').then(({ beginIn }) => beginIn()).then(render, render);
+const words = lang === 'en' ? undefined : import('#web/languages/change-language.ts').then(({ beginIn }) => beginIn());
+Promise.allSettled([loadScreenAt(location.pathname), words]).then(render);

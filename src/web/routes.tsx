@@ -4,12 +4,7 @@ import { NotFound, screenOf } from '#web/screens.ts';
 import { Guarded } from '#web/shell/guarded.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 
-/** A component a screen, made once. */
-const SCREENS = (Object.entries(SCREEN_ACCESS) as [ScreenPath, Access][]).map(([path, access]) => ({
-  path,
-  access,
-  Screen: screenOf(path),
-}));
+const ACCESS = Object.entries(SCREEN_ACCESS) as [ScreenPath, Access][];
 
 /** The route table of spec §2; who may open what stands in domain/access.ts. */
 export function AppRoutes() {
@@ -17,9 +12,9 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route path="/" element={<Navigate to="/diary" replace />} />
-        {SCREENS.map(({ path, access, Screen }) => (
+        {ACCESS.map(([path, access]) => (
           <Route key={path} element={<Guarded access={access} />}>
-            <Route path={path} element={<Screen />} />
+            <Route path={path} Component={screenOf(path)} />
           </Route>
         ))}
         <Route path="*" element={<NotFound />} />

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router';
 import type { ScreenPath } from '#domain/access.ts';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -28,8 +29,24 @@ const SCREENS = {
   '/licences': () => import('#web/screens/legal/licences-screen.tsx').then((m) => ({ default: m.LicencesScreen })),
 } satisfies Record<ScreenPath, LoadScreen>;
 
-/** The screen of a path as a component that loads itself when it is first shown. */
-export const screenOf = (path: ScreenPath): ComponentType => lazy(SCREENS[path]);
+/** One component a screen, whatever asks for it how often. */
+const screens = new Map<string, ComponentType>();
+
+/**
+ * Loads the screen of a page's own path before the page is first rendered. In the place of one that loads itself React would
+ * show something else first, and then leave that there for 300 ms.
+ */
+export async function loadScreenAt(pathname: string): Promise<void> {
+  const path = (Object.keys(SCREENS) as ScreenPath[]).find((one) => matchPath(one, pathname));
+  if (path) screens.set(path, (await SCREENS[path]()).default);
+}
+
+/** The screen of a path; unless it is there already, it loads itself when it is first shown. */
+export function screenOf(path: ScreenPath): ComponentType {
+  const screen = screens.get(path) ?? lazy(SCREENS[path]);
+  screens.set(path, screen);
+  return screen;
+}
 
 /** Any path that is none of them. */
 export const NotFound = lazy(() => import('#web/shell/not-found.tsx').then((m) => ({ default: m.NotFound })));

@@ -40,7 +40,7 @@ test('what was rendered stands before the page’s own place, with its styles', 
 });
 
 test.each(['/start', '/diary'])('the screen of %s comes together with the page’s own code', (path) => {
-  expect(of(path)).toContain(`<link rel="modulepreload" href="/assets${path}.js" />`);
+  expect(of(path)).toContain(`<link rel="modulepreload" fetchpriority="low" href="/assets${path}.js" />`);
   expect(of(path)).toContain(`<link rel="stylesheet" href="/assets${path}.css" />`);
   expect(of('/imprint')).not.toContain(`/assets${path}`);
 });

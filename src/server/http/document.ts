@@ -34,7 +34,7 @@ export function documentOf({ shell, origin, described }: Site, pathname: string,
     '<meta name="twitter:card" content="summary_large_image" />',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     // It comes together with the page's own code, not after it.
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}" />`),
   ];
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(head.title)}</title>`)
