@@ -27,9 +27,20 @@ const failing = (error: object) => ({
   body: `data: ${JSON.stringify({ error })}\n\n`,
 });
 
+/** In the page: how often a dialog of this name has come since. */
+const countDialogs = (name: string) => {
+  let times = 0;
+  new MutationObserver((changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    times += added.filter((node) => node instanceof Element && node.matches(`dialog[aria-label="${name}"]`)).length;
+    document.body.dataset.dialogs = String(times);
+  }).observe(document.body, { childList: true, subtree: true });
+};
+
 test.describe('the correction is shown as it is written', () => {
   test('the loader until the first words, then the words, then the stored answer', async ({ page }) => {
     await openDiary(page);
+    await page.evaluate(countDialogs, LOADING);
     await ask(page, '[SLOW] [STREAM] I goed home and we was tired.');
     await expect(page.getByText(LOADING)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Correcting your day' })).toBeFocused();
@@ -42,6 +53,8 @@ test.describe('the correction is shown as it is written', () => {
     await expect(page.getByRole('main')).toContainText('went home and we were tired.');
     await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
     await expect(busy).toHaveCount(0);
+    // The words stood until their places were taken.
+    await expect(page.locator('body')).toHaveAttribute('data-dialogs', '1');
     await page.reload();
     await expect(page.getByRole('main')).toContainText('went home and we were tired.');
   });

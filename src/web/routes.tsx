@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { type Access, SCREEN_ACCESS, type ScreenPath } from '#domain/access.ts';
-import { NotFound, screenOf } from '#web/screens.ts';
+import { NotFound, SCREENS } from '#web/screens.ts';
 import { Guarded } from '#web/shell/guarded.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 
@@ -14,7 +14,7 @@ export function AppRoutes() {
         <Route path="/" element={<Navigate to="/diary" replace />} />
         {ACCESS.map(([path, access]) => (
           <Route key={path} element={<Guarded access={access} />}>
-            <Route path={path} Component={screenOf(path)} />
+            <Route path={path} Component={SCREENS[path]} />
           </Route>
         ))}
         <Route path="*" element={<NotFound />} />

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { known, t } from '#web/languages/t.ts';
+import { loadedAhead } from '#web/lib/loaded-ahead.ts';
 import { optional } from '#web/lib/optional.ts';
 import type { FailurePopupProps } from '#web/screens/diary/failure-popup.tsx';
 import type { SignInDialogProps } from '#web/screens/diary/sign-in-dialog.tsx';
@@ -13,19 +14,16 @@ const LOADING = 'Loading Magic into Diary ...';
 export const DiaryLoader = () => <Loader text={t(LOADING)} />;
 
 /** Step 2 is a chunk of its own, and so is what comes before it: who only writes need not wait for them. */
-const loadFeedbackStep = () =>
-  import('#web/screens/diary/feedback-step.tsx').then((module) => ({ default: module.FeedbackStep }));
-async function loadWrittenSoFar(): Promise<{ default: ComponentType<WrittenSoFarProps> }> {
-  try {
-    return { default: (await import('#web/screens/diary/written-so-far.tsx')).WrittenSoFar };
-  } catch {
+export const FeedbackStep = loadedAhead(() =>
+  import('#web/screens/diary/feedback-step.tsx').then((module) => module.FeedbackStep),
+);
+export const WrittenSoFar = loadedAhead<WrittenSoFarProps>(() =>
+  import('#web/screens/diary/written-so-far.tsx').then(
+    (module) => module.WrittenSoFar,
     // The words are there when all are written.
-    return { default: DiaryLoader };
-  }
-}
-
-export const FeedbackStep = lazy(loadFeedbackStep);
-export const WrittenSoFar = lazy(loadWrittenSoFar);
+    () => DiaryLoader,
+  ),
+);
 
 /** Seldom needed, so none of these is part of a first visit. Should one not come, the words are safe all the same. */
 export const DraftNotes = optional(async () => (await import('#web/screens/diary/draft-notes.tsx')).DraftNotes);
@@ -63,7 +61,7 @@ export function useNotesAtHand(isNeeded: boolean): void {
 export function useLaterSteps(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;
-    loadFeedbackStep().catch(() => undefined);
-    void loadWrittenSoFar();
+    FeedbackStep.load().catch(() => undefined);
+    void WrittenSoFar.load();
   }, [isBusy]);
 }
