@@ -30,3 +30,33 @@ test('the progress page tells the most common mistakes in the learner’s own wo
   await page.getByRole('link', { name: /open the entry/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2026');
 });
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 720 } });
+
+  test('nothing moves when the figures come, and none is shown before', async ({ page }) => {
+    await signInNewLearner(page);
+    await write(page, 'I goed home.');
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/call/fetchLastDiaryEntries', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.goto('/progress');
+    const moods = page.getByRole('heading', { name: 'Weekly Mood Overview' });
+    const words = page.getByRole('heading', { name: 'Weekly Correct & Total Words' });
+    const before = [await moods.boundingBox(), await words.boundingBox()];
+    expect(
+      await page
+        .getByText('0.0 · 00 %')
+        .first()
+        .evaluate((bone) => getComputedStyle(bone).color),
+    ).toBe('rgba(0, 0, 0, 0)');
+    answer();
+    await expect(page.getByText('Great streak!')).toBeVisible();
+    expect([await moods.boundingBox(), await words.boundingBox()]).toEqual(before);
+  });
+});
