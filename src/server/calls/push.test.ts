@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unsubscribeLink } from '#server/auth/unsubscribe-token.ts';
 import { deleteExpired } from '#server/store/sessions.ts';
 import { engines } from '#testing/engines.ts';
 import { createFakePush, newPushKeys, PushBrowser } from '#testing/push-browser.ts';
@@ -91,6 +92,16 @@ describe.each(engines)('switching pushes on and off, on $name', (engine) => {
     expect((await user()).next_remind_ms).toBe(Date.parse('2026-11-21T20:00Z'));
     await learner.call('unsubscribePush');
     expect((await user()).next_remind_ms).toBe(null);
+  });
+
+  test('pushes go on when the link in a mail ends the mails', async () => {
+    await learner.call('updateIsNotiMail', { is_noti_mail: true });
+    await subscribe(learner);
+    const { user_id, next_remind_ms } = await user();
+    expect(next_remind_ms).toBe(Date.parse('2026-11-21T18:00Z'));
+    const url = unsubscribeLink(server.services, user_id, 'reminder').replace('http://localhost:3000', '');
+    expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    expect(await user()).toMatchObject({ is_noti_mail: 0, is_noti_push: 1, next_remind_ms });
   });
 
   test('a browser serves one account: who subscribes in it last', async () => {

@@ -5,7 +5,8 @@ import { UNSUBSCRIBE_STYLE, type UnsubscribePage, unsubscribePage } from '#serve
 import { wordsIn } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import { findProfile, updateProfile } from '#server/store/accounts.ts';
-import { isDatabaseDown } from '#server/store/db.ts';
+import { isDatabaseDown, type Sql } from '#server/store/db.ts';
+import { turnMailOff } from '#server/store/reminders.ts';
 import type { ReminderKind } from '#server/store/schema.ts';
 
 type LinkQuery = { Querystring: { token?: string | string[] } };
@@ -53,7 +54,7 @@ async function answer(services: Services, token: string, isPressed: boolean): Pr
   try {
     const lang_page = (await findProfile(sql, user_id))?.lang_page;
     if (!isPressed) return { page: { state: 'ask', kind, token }, lang_page };
-    await updateProfile(sql, user_id, OFF[kind]);
+    await TURN_OFF[kind](sql, user_id);
     return { page: { state: 'done', kind }, lang_page };
   } catch (error) {
     if (!isDatabaseDown(error)) throw error;
@@ -61,8 +62,8 @@ async function answer(services: Services, token: string, isPressed: boolean): Pr
   }
 }
 
-/** What stopping each kind changes in the profile: the reminders are the e-mail notifications, the summary is a part of them. */
-const OFF = {
-  reminder: { is_noti_mail: 0, next_remind_ms: null },
-  weekly: { is_noti_weekly: 0 },
-} as const satisfies Record<ReminderKind, object>;
+/** What stopping each kind changes: the reminders are the e-mail notifications, the summary is a part of them. */
+const TURN_OFF = {
+  reminder: turnMailOff,
+  weekly: (sql, user_id) => updateProfile(sql, user_id, { is_noti_weekly: 0 }),
+} satisfies Record<ReminderKind, (sql: Sql, user_id: string) => Promise<void>>;

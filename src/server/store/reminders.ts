@@ -67,6 +67,18 @@ export async function updateReminded(sql: Sql, user_id: string, change: ProfileC
     .execute();
 }
 
+/** Turns reminders by mail off without a session; those by push stay as they are. */
+export async function turnMailOff(sql: Sql, user_id: string): Promise<void> {
+  await sql
+    .updateTable('users')
+    .set((eb) => ({
+      is_noti_mail: 0,
+      next_remind_ms: eb.case().when('is_noti_push', '=', 1).then(eb.ref('next_remind_ms')).else(null).end(),
+    }))
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
 /** Notes that pushes are wanted, in the transaction that stores where they go; what comes next anyhow stays. */
 export async function turnPushOn(sql: Sql, user_id: string, next_ms: number): Promise<void> {
   await sql
