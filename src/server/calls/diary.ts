@@ -7,7 +7,6 @@ import { fillInDayOf, type LearnersZone, learnersZone, todayOf } from '#server/c
 import type { SignedInContext } from '#server/context.ts';
 import { answer, storedAnswer } from '#server/correction/answers.ts';
 import { correctEntry } from '#server/correction/correct-entry.ts';
-import { checkDailyLimit } from '#server/correction/daily-limit.ts';
 import { learnersVault } from '#server/correction/learners-vault.ts';
 import { wasDeleted } from '#server/store/deleted-entries.ts';
 import { deleteDismissal, insertDismissal } from '#server/store/dismissals.ts';
@@ -43,8 +42,7 @@ export async function callCorrectorDiary(input: Input, c: SignedInContext): Prom
   const { revision, day } = saved;
   // Whichever day it is about, it is a correction of today.
   const today = todayOf(c, zone);
-  await checkDailyLimit(c, today);
-  const corrected = await correctEntry(c, vault, { id, texts, withBasic: input.check_with === 'basic' });
+  const corrected = await correctEntry(c, vault, { id, texts, today, withBasic: input.check_with === 'basic' });
   if (!corrected.isGood) return answer(texts, corrected.feedback, day);
   const correction = { ...corrected.correction, on_day: today };
   const key = { user_id: c.user.user_id, id, revision };

@@ -38,7 +38,7 @@ export async function checkAgain(
   await checkDailyLimit(c, today);
   const key = { user_id: c.user.user_id, id, revision };
   if (!withBasic) await allowPaidCalls(c.db.kysely, key, today);
-  const corrected = await correctEntry(c, vault, { id, texts, withBasic });
+  const corrected = await correctEntry(c, vault, { id, texts, today, withBasic });
   if (!corrected.isGood) return answer(texts, corrected.feedback, day);
   const correction = { ...corrected.correction, on_day: today };
   // The rules' second opinion is their first.

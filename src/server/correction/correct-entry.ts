@@ -3,6 +3,7 @@ import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { checkDailyLimit } from '#server/correction/daily-limit.ts';
 import { oneOfFew } from '#server/correction/one-of-few.ts';
 import { runBasic, runCorrector } from '#server/correction/run-corrector.ts';
 import { teach } from '#server/correction/teach.ts';
@@ -20,21 +21,25 @@ export type Corrected =
 type Wish = {
   readonly id: string;
   readonly texts: EntryTexts;
+  /** The learner's day, on which it counts. */
+  readonly today: string;
   /** Has the embedded corrector check it, whoever is configured. */
   readonly withBasic: boolean;
 };
 
 /** Has the texts of a saved entry corrected, for this learner: with their languages, and without what they meant. */
 export async function correctEntry(c: SignedInContext, vault: UserVault, wish: Wish): Promise<Corrected> {
-  const { id, texts, withBasic } = wish;
+  const { id, texts, today, withBasic } = wish;
   const { user_id } = c.user;
   const profile = await findProfile(c.db.kysely, user_id);
   const lang_native = profile?.lang_native;
   const dismissed = await listDismissals(c.db.kysely, vault, user_id);
   const request = { ...texts, lang_native, lang: profile?.lang_written ?? undefined, dismissed };
-  const raw = await oneOfFew(c, (held) =>
-    withBasic ? runBasic(c, request) : runCorrector(c, { user_id, id }, request, held),
-  );
+  const raw = await oneOfFew(c, async (held) => {
+    // Not before it is its turn: those before it may have been the last of the day.
+    await checkDailyLimit(c, today);
+    return withBasic ? runBasic(c, request) : runCorrector(c, { user_id, id }, request, held);
+  });
   if (raw?.finishReason !== 'STOP') return { isGood: false, feedback: raw };
   const feedback = await teach(c, vault, texts, raw, { entry_id: id, lang_native, dismissed });
   return { isGood: true, correction: correctionOf(vault, texts, feedback) };

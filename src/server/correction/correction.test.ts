@@ -4,6 +4,8 @@ import { CallError } from '#domain/errors.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
 import { addUsage, usageSince } from '#server/store/ai-usage.ts';
+import { countCorrection } from '#server/store/correction-limits.ts';
+import { takeSlot } from '#server/store/correction-slots.ts';
 import { engines } from '#testing/engines.ts';
 import { startTestServer, TestBrowser, type TestServer, type TestServerOptions } from '#testing/server.ts';
 
@@ -228,6 +230,20 @@ describe.each(engines)('how an entry is corrected, on $name', (engine) => {
     server.clock.now_ms += 86_400_000;
     expect((await ask()).feedback?.correctedDay).toBe(GOOD);
     expect(asked).toHaveLength(3);
+  });
+
+  test('who waits for a turn has none of it when the others were the last of the day', async () => {
+    const { browser, ask } = await learner(provider().corrector, { CORRECTIONS_PER_DAY: 2 });
+    const { user_id } = (await browser.call('reloadUser')).result;
+    const { kysely } = server.services.db;
+    const now_ms = server.clock.now_ms;
+    for (let slot = 0; slot < 3; slot += 1)
+      await takeSlot(kysely, user_id, { most: 3, now_ms, until_ms: now_ms + 60_000 });
+    const waiting = ask();
+    await vi.waitUntil(async () => (await kysely.selectFrom('entry').select('id').execute()).length === 1);
+    for (let n = 0; n < 2; n += 1) await countCorrection(kysely, user_id, '2026-11-21');
+    await kysely.deleteFrom('correction_slot').execute();
+    expect((await waiting).error?.details).toEqual({ reason: 'daily-limit' });
   });
 
   test('no word of a mistake or a refused correction lies open in the database', async () => {

@@ -13,7 +13,8 @@ describe.each(engines)('what a correction holds on $name', (engine) => {
     const browser = new TestBrowser(server);
     await browser.register(server);
     const user = (await browser.call('reloadUser')).result;
-    c = { ...server.services, now_ms: server.clock.now_ms, user } as SignedInContext;
+    const gone = new AbortController().signal;
+    c = { ...server.services, now_ms: server.clock.now_ms, user, gone } as SignedInContext;
   });
   afterAll(() => server.close());
 
@@ -66,6 +67,20 @@ describe.each(engines)('what a correction holds on $name', (engine) => {
     await Promise.all(works);
     await pass(1);
     expect(await waiting).toBe('corrected');
+    expect(await places()).toBe(0);
+  });
+
+  test('is not waited for by whoever has gone', async () => {
+    withFakeTimers();
+    const { works, end } = await threeUnderWay();
+    const page = new AbortController();
+    const left = expect(oneOfFew({ ...c, gone: page.signal }, async () => 'corrected')).rejects.toThrow('abort');
+    await pass(1);
+    page.abort();
+    end();
+    await Promise.all(works);
+    await pass(1);
+    await left;
     expect(await places()).toBe(0);
   });
 

@@ -47,6 +47,9 @@ function clockFrom(now_ms: number): () => number {
 /** A place as soon as one is free. */
 async function inTurn(c: SignedInContext, now: () => number): Promise<Slot> {
   for (;;) {
+    // Whoever has gone takes no place from those who ask.
+    c.gone.throwIfAborted();
+    c.stopping.throwIfAborted();
     const now_ms = now();
     const terms = { most: MOST_AT_ONCE, now_ms, until_ms: now_ms + LEASE_MS };
     const slot = await takeSlot(c.db.kysely, c.user.user_id, terms);

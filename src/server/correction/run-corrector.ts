@@ -56,6 +56,8 @@ export async function runCorrector(
   const isPaid = c.config.CORRECTOR.some((name) => PAID.includes(name));
   if (!isPaid) return (await run(c, c.corrector, request, stopOf(c))).feedback;
   if (await isBudgetSpent(c)) return runBasic(c, request, 'budget');
+  // Nothing is paid for whoever has gone while it waited.
+  stopOf(c).throwIfAborted();
   const taken = await takeCalls(c, key);
   if (taken === 0) return runBasic(c, request, 'asked-twice');
   const deadline = AbortSignal.timeout(c.config.AI_TOTAL_MS);
