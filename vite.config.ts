@@ -14,7 +14,7 @@ const FIRST = [
   /src.web.(api|wire|early-answer|believed-user|device-user|query-client|session|session-query|status)\.ts/,
   /src.web.drafts.(draft|slot|draft-storage|draft-news)\.ts/,
   /src.web.languages.t\.ts/,
-  /src.web.lib.(alone|class-names|device-choice|focus-heading|loaded-ahead|new-id|optional|use-bot-token|use-online|when-idle)\.ts/,
+  /src.web.lib.(class-names|device-choice|focus-heading|in-turn|loaded-ahead|new-id|optional|use-bot-token|use-online|when-idle)\.ts/,
   /src.web.analytics.tell-statistic/,
   /src.web.(ui.(button|page|notice|mood-face|mood-colour.module)|shell.loader|feedback.(day-headline|failure-messages|parts|same-words))\.(ts|css)/,
 ];

@@ -46,6 +46,29 @@ test.describe('without a network', () => {
     expect(await entriesOf(page)).toHaveLength(1);
   });
 
+  test('what another screen is sending is waited for where it was written', async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await signInNewLearner(page);
+    await page.goto('/diary');
+    await underItsWorker(page);
+    await context.setOffline(true);
+    await writeEntry(page, { day: '[SLOW] I goed home.' });
+    await page.getByRole('button', { name: 'Get Feedback' }).click();
+    await expect(page.getByText(QUEUED)).toBeVisible();
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    const sent = page.waitForRequest('**/call/callCorrectorDiary');
+    await context.setOffline(false);
+    await sent;
+    await page.getByRole('link', { name: 'Diary', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+    expect(await entriesOf(page)).toHaveLength(1);
+  });
+
   test('what is changed after asking is asked for anew', async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await signInNewLearner(page);

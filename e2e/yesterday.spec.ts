@@ -76,3 +76,17 @@ test('who is too late for yesterday is told so, and the page is for today', asyn
   await expect(choice(page)).toHaveCount(0);
   await expect(page.getByLabel(LABELS.day)).toHaveValue('I wrote slowly.');
 });
+
+test('who opens the page too late for yesterday is told so as well', async ({ page, clocked }) => {
+  await signInAsOneWhoWroteOnThursday(page, clocked.clock);
+  await page.goto('/diary');
+  await page.getByText('Yesterday', { exact: true }).click();
+  await writeEntry(page, { day: 'I wrote slowly.' });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto('/progress');
+  await moveClocks(page, clocked, '2026-11-21T11:11:00Z');
+  await page.goto('/diary');
+  await expect(page.getByText('It is past noon, so this page is for today.')).toBeVisible();
+  await expect(headline(page)).toHaveText('Saturday 21 November');
+  await expect(page.getByLabel(LABELS.day)).toHaveValue('I wrote slowly.');
+});

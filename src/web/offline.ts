@@ -3,6 +3,9 @@ import { sessionQuery } from '#web/session-query.ts';
 
 /* What makes the page work without a network. It is loaded after the page, and a first visit does without it. */
 
+/** How often what may still wait is looked for, in ms. */
+const AGAIN_MS = 30_000;
+
 /** Registers the service worker, and has what was queued sent from whatever screen the network comes back on. */
 export function workOffline(client: QueryClient): void {
   // Only over https, or on this very machine; refused in some private windows. There the page needs its network.
@@ -10,6 +13,8 @@ export function workOffline(client: QueryClient): void {
     navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   const send = () => void sendFromElsewhere(client).catch(() => undefined);
   addEventListener('online', send);
+  // The first try on a new network may fail, and the diary may be left while it sends.
+  setInterval(send, AGAIN_MS);
   send();
 }
 

@@ -48,13 +48,13 @@ export const keepThis: Choice = (slot, own, { tab, now_ms }) =>
 export const putTogether =
   (one: Aside): Choice =>
   (slot, own) =>
-    settled(own ? joinedTexts(own, one.draft) : one.draft, without(slot, one));
+    settled(unasked(own ? joinedTexts(own, one.draft) : one.draft), without(slot, one));
 
 /** Goes on with a text that stands aside; the draft takes its place there. */
 export const takeInstead =
   (one: Aside): Choice =>
   (slot, own, { now_ms }) =>
-    settled(one.draft, own ? [...without(slot, one), textAside(own, now_ms)] : without(slot, one));
+    settled(unasked(one.draft), own ? [...without(slot, one), textAside(own, now_ms)] : without(slot, one));
 
 /** Removes a text that stands aside. */
 export const drop =
@@ -68,6 +68,9 @@ export const startAfresh: Choice = (slot, own, { now_ms }) => ({
 
 /** Goes on with what was written on an earlier day. */
 export const goOn: Choice = (slot, own) => ({ draft: own, aside: slot.aside });
+
+/** What goes out by itself is what was asked for, as it was then. */
+const unasked = ({ queued: _, ...draft }: Draft): Draft => draft;
 
 const textAside = (draft: Draft, edited_ms: number): Aside => ({ draft, why: 'tab', edited_ms });
 const others = ({ aside }: Slot, tab: string): readonly Aside[] => aside.filter(({ by }) => by !== tab);

@@ -3,7 +3,6 @@ import type { Draft } from '#web/drafts/draft.ts';
 import { tellNews } from '#web/drafts/draft-news.ts';
 import { inIndexedDb, keyOf } from '#web/drafts/draft-storage.ts';
 import { readSlot, type Slot, stampOf } from '#web/drafts/slot.ts';
-import { alone } from '#web/lib/alone.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { sendEntry } from '#web/screens/diary/send-entry.ts';
 
@@ -32,6 +31,12 @@ export async function sendQueued(user_id: string, client: QueryClient): Promise<
     await keepAnswer(user_id, slot, { ...sent, ...texts, entry_id, checked: { feedback, day } });
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   });
+}
+
+/** As `inTurn`, but not where another is at it already. */
+async function alone(name: string, work: () => Promise<unknown>): Promise<void> {
+  if (!navigator.locks) await work();
+  else await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && work());
 }
 
 /** What was written meanwhile is not touched: the entry is in the diary all the same. */

@@ -67,7 +67,7 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
     dispatch({ type: 'opening', owner, draft: freshDraft(newId()) });
     setHeld(NOTHING_HELD);
     withinTime(own.open()).catch(() => keeper.current === own && open(undefined, 'unsaved'));
-    const stop = keepWhenLeaving(own, owner);
+    const stop = keepWhenLeaving(own, owner, () => latest.current.isBusy);
     return () => {
       stop();
       void own.flush();
@@ -106,9 +106,10 @@ function isOfEarlierDay(draft: Draft, edited_ms: number, today: string): boolean
 }
 
 /** Stores what is pending when the page is left; looks at what another tab did when it tells, or on coming back. */
-function keepWhenLeaving(keeper: DraftKeeper, owner: string): () => void {
+function keepWhenLeaving(keeper: DraftKeeper, owner: string, isBusy: () => boolean): () => void {
   const leave = () => void keeper.flush();
-  const look = () => void keeper.look();
+  // While the page waits for its answer it goes on with nothing else; the answer is compared when it is stored.
+  const look = () => void (isBusy() || keeper.look());
   const change = () => (document.visibilityState === 'hidden' ? leave() : look());
   const deaf = onNews((news) => {
     if (news.owner === owner) news.isGone ? keeper.forget() : look();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { alone } from '#web/lib/alone.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { canAsk, type DiaryState } from '#web/screens/diary/diary-state.ts';
 
@@ -9,7 +9,13 @@ export function useQueue(state: DiaryState, isSignedIn: boolean, send: () => Pro
   const { entry_id } = state.draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once each time that it becomes ready
   useEffect(() => {
-    // Of several tabs that show it, one sends it; its UUID makes it once in any case.
-    if (isReady) void alone(`dayglot-send:${entry_id}`, send);
+    if (!isReady) return;
+    let isOver = false;
+    // Another tab, or the screen before, may be sending it. Unless its answer is here by then it is sent again: its UUID makes
+    // it once in any case, and what was corrected is answered at once.
+    void inTurn(`dayglot-send:${entry_id}`, async () => isOver || (await send()));
+    return () => {
+      isOver = true;
+    };
   }, [isReady, entry_id]);
 }
