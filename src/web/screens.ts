@@ -28,8 +28,7 @@ export const SCREENS = {
 
 /** Loads the screen of a page's own path before the page is first rendered. */
 export async function loadScreenAt(pathname: string): Promise<void> {
-  const screen = Object.entries(SCREENS).find(([path]) => matchPath(path, pathname));
-  await screen?.[1].load();
+  for (const [path, screen] of Object.entries(SCREENS)) if (matchPath(path, pathname)) await screen.load();
 }
 
 /** Any path that is none of them. */

@@ -8,15 +8,12 @@ export type Ahead<Props> = ComponentType<Props> & { readonly load: () => Promise
  * lazy one, even if its code has come, React shows something else first and leaves that for 300 ms.
  */
 export function loadedAhead<Props extends object>(fetched: () => Promise<ComponentType<Props>>): Ahead<Props> {
-  let loaded: ComponentType<Props> | undefined;
   const load = async () => {
-    loaded = await fetched();
-    return { default: loaded };
+    known = await fetched();
+    return { default: known };
   };
-  const Later = lazy(load);
-  function Shown(props: Props) {
-    const [Now] = useState<ComponentType<Props>>(() => loaded ?? Later);
-    return createElement(Now, props);
-  }
+  /** What is fetched, or what fetches it. */
+  let known: ComponentType<Props> = lazy(load);
+  const Shown = (props: Props) => createElement(useState(() => known)[0], props);
   return Object.assign(Shown, { load });
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, Suspense, useEffect, useRef, useState } from 'react';
+import { type Dispatch, Suspense, useEffect, useRef } from 'react';
 import type { Draft } from '#web/drafts/draft.ts';
 import { tn } from '#web/languages/t.ts';
 import { useLearnersDay } from '#web/learners-day.ts';
@@ -23,17 +23,16 @@ export function StreakLine({ draft, dispatch }: Props) {
     told.current = today;
     void refetch();
   }, [today, refetch]);
-  const isAsked = (day_to_fill_in ?? draft.for_day) !== undefined;
   /** Once there it stays: whoever is too late for yesterday is told so there. */
-  const [isThere, setThere] = useState(isAsked);
-  if (isAsked && !isThere) setThere(true);
+  const isThere = useRef(false);
+  isThere.current ||= (day_to_fill_in ?? draft.for_day) !== undefined;
   return (
     <>
       <p className={styles.line}>
         {cur_streak > 1 && <span>{tn(cur_streak, '1 day in a row', '{count} days in a row')}</span>}
         <DueBadge />
       </p>
-      {isThere && (
+      {isThere.current && (
         <Suspense>
           <DayChoice day_to_fill_in={day_to_fill_in} draft={draft} dispatch={dispatch} />
         </Suspense>
