@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#contract';
+import { isPageLanguage } from '#domain/page-language.ts';
 import { call } from '#web/api.ts';
 import { pageLanguage } from '#web/languages/change-language.ts';
+import { deviceChoice } from '#web/lib/device-choice.ts';
 import { useSession } from '#web/session.tsx';
 import { SESSION_KEY } from '#web/session-query.ts';
 
@@ -13,7 +15,9 @@ import { SESSION_KEY } from '#web/session-query.ts';
 export function useToldLanguage(): void {
   const client = useQueryClient();
   const { user } = useSession();
-  const lang_page = pageLanguage();
+  // A tab from before the last change of language does not tell its own.
+  const chosen = deviceChoice('language') ?? '';
+  const lang_page = isPageLanguage(chosen) ? chosen : pageLanguage();
   const { user_id, lang_page: told } = user ?? {};
   // Undefined: nobody is signed in, or the server is of the version before. Who told none gets English.
   const isNews = told !== undefined && (told ?? 'en') !== lang_page;
