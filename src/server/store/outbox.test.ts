@@ -36,6 +36,17 @@ describe.each(engines)('the outbox on $name', ({ create }) => {
     for (let n = 0; n < 8; n += 1) await deleteMail(own.db.kysely, `mail-${n}`);
   });
 
+  test('whoever waits for a mail has it before the reminders of an hour', async () => {
+    const one = { user_id, to_address: 'x' };
+    await enqueueMail(own.db.kysely, { ...one, id: 'a reminder', kind: 'reminder', created_ms: 1 });
+    await enqueueMail(own.db.kysely, { ...one, id: 'a summary', kind: 'weekly', created_ms: 2 });
+    await enqueueMail(own.db.kysely, { ...one, id: 'a link', kind: 'password-reset', created_ms: 3 });
+    const claimed = [];
+    for (let n = 0; n < 3; n += 1) claimed.push((await claimMail(own.db.kysely, 5, 100))?.id);
+    expect(claimed).toEqual(['a link', 'a reminder', 'a summary']);
+    for (const id of claimed) await deleteMail(own.db.kysely, id ?? '');
+  });
+
   test('mails and pushes do not take each other’s place', async () => {
     const one = { user_id, to_address: 'x', created_ms: 1 };
     await enqueueMail(own.db.kysely, { ...one, id: 'a push', kind: 'push' });

@@ -35,6 +35,8 @@ const claim = (sql: Sql, isPush: '=' | '!=', now_ms: number, lease_ms: number): 
         .select('id')
         .where('kind', isPush, 'push')
         .where('next_ms', '<=', now_ms)
+        // Whoever registers or lost their password waits for their mail; a thousand reminders of one hour do not.
+        .orderBy((order) => order.case().when('kind', 'in', ['reminder', 'weekly']).then(1).else(0).end())
         .orderBy('next_ms')
         .limit(1),
     )
