@@ -13,6 +13,8 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# For npm run admin, backup, rotate-keys and stats.
+COPY --from=build /app/scripts ./scripts
 # The only folder that is written: SQLite, where no DATABASE_URL is set. Everything else can be read-only.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

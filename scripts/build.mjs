@@ -35,6 +35,7 @@ async function bundleServer() {
       admin: 'src/server/admin.ts',
       backup: 'src/server/backup.ts',
       'rotate-keys': 'src/server/rotate-keys.ts',
+      stats: 'src/server/stats.ts',
       'basic-worker': 'src/server/adapters/corrector/basic/basic-worker.ts',
     },
     outdir: 'dist/server',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { AdminError, runAdmin, USAGE } from '#server/admin/commands.ts';
 import { openDiary } from '#server/compose.ts';
-import { readConfig, readEnvironment } from '#server/config.ts';
+import { configOfExisting } from '#server/existing-diary.ts';
 import { createLogger } from '#server/logger.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { createBlind } from '#server/vault/blind.ts';
@@ -10,7 +10,7 @@ import { createBlind } from '#server/vault/blind.ts';
 /** npm run admin -- users|disable|enable|delete|resend|stats|audit, beside running servers. */
 async function admin(words: readonly string[]): Promise<string> {
   if (words.length === 0) throw new AdminError(USAGE);
-  const { db, secrets } = await openDiary(readConfig(readEnvironment()), createLogger('warn'), Date.now);
+  const { db, secrets } = await openDiary(configOfExisting(), createLogger('warn'), Date.now);
   const context = { db, blind: createBlind(secrets[0]), newId: randomUUID, now_ms: Date.now };
   try {
     return await runAdmin({ ...context, operator: userInfo().username }, words);

@@ -48,7 +48,8 @@ export async function createApp({
     trustProxy: services.config.TRUST_PROXY ?? false,
     requestTimeout: patience.request_ms,
     http: { headersTimeout: patience.headers_ms, connectionsCheckingInterval: patience.check_ms },
-    connectionTimeout: 90 * SECOND,
+    // A model on a slow machine may say nothing for as long as it is allowed to.
+    connectionTimeout: Math.max(90 * SECOND, services.config.AI_TOTAL_MS + 30 * SECOND),
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
     // While closing, what still comes over an open connection is answered like any other call.

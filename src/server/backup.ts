@@ -1,12 +1,12 @@
 import { openDb } from '#server/compose.ts';
-import { readConfig, readEnvironment } from '#server/config.ts';
+import { configOfExisting } from '#server/existing-diary.ts';
 import { createLogger } from '#server/logger.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { writeBackup } from '#server/write-backup.ts';
 
 /** npm run backup -- /backups/diary-2026-11-21.db, beside a running server. */
 async function backup(path: string | undefined): Promise<string> {
-  const db = openDb(readConfig(readEnvironment()), createLogger('warn'));
+  const db = openDb(configOfExisting(), createLogger('warn'));
   try {
     return writeBackup(db, path);
   } finally {

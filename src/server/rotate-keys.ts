@@ -1,12 +1,12 @@
 import { openDiary } from '#server/compose.ts';
-import { readConfig, readEnvironment } from '#server/config.ts';
+import { configOfExisting } from '#server/existing-diary.ts';
 import { createLogger } from '#server/logger.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { rotateKeys } from '#server/vault/rotate-keys.ts';
 
 /** npm run rotate-keys, with the new APP_SECRET and the old one as APP_SECRET_PREVIOUS, beside running servers. */
 async function rotate(): Promise<string> {
-  const config = readConfig(readEnvironment());
+  const config = configOfExisting();
   if (!config.APP_SECRET_PREVIOUS)
     return 'Nothing to do: APP_SECRET_PREVIOUS is not set. docs/operating.md tells how a secret is rotated.';
   const { db, vault } = await openDiary(config, createLogger('warn'), Date.now);

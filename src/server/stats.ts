@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#domain/day.ts';
 import { openDb } from '#server/compose.ts';
-import { readConfig, readEnvironment } from '#server/config.ts';
+import { configOfExisting } from '#server/existing-diary.ts';
 import { createLogger } from '#server/logger.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { statsReport } from '#server/stats-report.ts';
@@ -12,7 +12,7 @@ const MOST_DAYS = 3660;
 
 /** npm run stats -- 7: what visitors who consented did in the last days, today among them, page by page. */
 async function stats(days: number): Promise<string> {
-  const db = openDb(readConfig(readEnvironment()), createLogger('warn'));
+  const db = openDb(configOfExisting(), createLogger('warn'));
   try {
     await migrate(db);
     const today = dayOf(Date.now(), 'UTC', 0);
