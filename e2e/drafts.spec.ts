@@ -156,6 +156,8 @@ test.describe('a draft', () => {
     await day(page).fill('We went');
     await page.clock.runFor(1000);
     await saved(page);
+    // From here on only the time passes that is said, however long a key takes to get there.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     for (const letter of ' home') {
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       await page.clock.runFor(200);
