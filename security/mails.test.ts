@@ -106,5 +106,6 @@ describe('what strangers write into our mails', () => {
     ])
       await expect(mailer.send({ ...mail, ...bent })).rejects.toThrow();
     expect(inbox.mails).toHaveLength(before);
+    await mailer.close();
   });
 });

@@ -97,10 +97,12 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     sendMailSoon: () => jobs.sendMailSoon(),
     stopping: stopping.signal,
   };
-  const jobs: Jobs = runJobs(services, mailerOf(config, mailbox));
+  const mailer = mailerOf(config, mailbox);
+  const jobs: Jobs = runJobs(services, mailer);
   const close = async () => {
     stopping.abort();
     await jobs.stop();
+    await mailer.close?.();
     await corrector.close?.();
     await basic.close?.();
     await observer.close();

@@ -98,6 +98,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
   const close = async () => {
     await app.close();
     await jobs.stop();
+    await mailer.close?.();
     await services.corrector.close?.();
     if (!options.testDb) await remove();
     if (errors.length > 0) throw new Error(`The server logged an error:\n${errors.join('\n')}`);

@@ -1,14 +1,7 @@
-import { newResetLink } from '#server/auth/password-reset.ts';
-import { verificationLink } from '#server/auth/verification.ts';
-import { renderReminder } from '#server/jobs/reminder-mails.ts';
-import { wordsIn } from '#server/languages/words.ts';
-import { passwordChangedMail } from '#server/mails/password-changed-mail.ts';
-import { registrationAttemptMail } from '#server/mails/registration-attempt-mail.ts';
-import { resetMail } from '#server/mails/reset-mail.ts';
-import { verificationMail } from '#server/mails/verification-mail.ts';
-import type { Mail, Mailer } from '#server/ports/mailer.ts';
+import { renderMail } from '#server/jobs/render-mail.ts';
+import { type Mailer, RecipientRefused } from '#server/ports/mailer.ts';
 import type { Services } from '#server/services.ts';
-import { findUser, findUserByEmail } from '#server/store/accounts.ts';
+import { findUserByEmail } from '#server/store/accounts.ts';
 import { inTransaction, type Sql } from '#server/store/db.ts';
 import {
   claimMail,
@@ -32,9 +25,13 @@ export const retryDelayMs = (attempts: number): number =>
 
 /** Sends every mail that is due, one after the other. Answers how many went out. */
 export async function sendOutbox(services: Services, mailer: Mailer): Promise<number> {
-  while (await queueOneReset(services));
-  return sendAll(services, claimMail, async (queued) => {
-    const mail = await render(services, queued);
+  // Before each mail, not once: whoever lost their password does not wait for the end of ten thousand reminders.
+  const claimNext: typeof claimMail = async (...claim) => {
+    while (await queueOneReset(services));
+    return claimMail(...claim);
+  };
+  return sendAll(services, claimNext, async (queued) => {
+    const mail = await renderMail(services, queued);
     if (mail) await mailer.send(mail);
     return mail !== undefined;
   });
@@ -72,50 +69,39 @@ const queueOneReset = ({ db, newId, now_ms }: Services): Promise<boolean> =>
   });
 
 async function sendOne(
-  { db, log, now_ms, observer }: Services,
+  services: Services,
   queued: QueuedMail | QueuedPush,
   send: () => Promise<boolean>,
 ): Promise<boolean> {
+  const { db, observer } = services;
+  let isSent: boolean;
   try {
-    const isSent = await send();
-    await deleteMail(db.kysely, queued.id);
-    if (isSent) observer.sent(queued.kind, 'sent');
-    return isSent;
+    isSent = await send();
   } catch (error) {
-    const retry_ms = now_ms() + retryDelayMs(queued.attempts);
-    const giveUp = retry_ms > queued.created_ms + GIVE_UP_MS;
-    const what = queued.kind === 'push' ? 'push' : 'mail';
-    const about = { [what]: queued.kind, attempts: queued.attempts, giveUp, reason: reasonOf(error) };
-    log.warn(about, `a ${what} was not sent`);
-    observer.sent(queued.kind, giveUp ? 'given up' : 'failed');
-    if (giveUp) await deleteMail(db.kysely, queued.id);
-    else await postponeMail(db.kysely, queued.id, retry_ms);
+    await settleFailed(services, queued, error);
     return false;
   }
+  // Not within the try: what went out and cannot be deleted has not failed, and is not to go out again in five seconds.
+  await deleteMail(db.kysely, queued.id);
+  if (isSent) observer.sent(queued.kind, 'sent');
+  return isSent;
 }
 
-/** The mail as it is true now; undefined when it has lost its point (the address was verified or changed meanwhile). */
-async function render(services: Services, queued: QueuedMail): Promise<Mail | undefined> {
-  const { user_id, to_address, kind } = queued;
-  const user = await findUser(services.db.kysely, user_id);
-  if (!user || user.email !== to_address) return undefined;
-  const name = user.is_verified === 1 ? user.display_name : undefined;
-  const words = wordsIn(user.lang_page);
-  const page = (path: string) => `${services.config.PUBLIC_URL}${path}`;
-  switch (kind) {
-    case 'verification':
-      if (user.is_verified === 1) return undefined;
-      return verificationMail(words, to_address, verificationLink(services, user_id, to_address));
-    case 'password-reset':
-      return resetMail(words, to_address, name, await newResetLink(services, user_id));
-    case 'password-changed':
-      return passwordChangedMail(words, to_address, name, page('/login?reset'));
-    case 'registration-attempt':
-      return registrationAttemptMail(words, to_address, page('/login'));
-    case 'reminder':
-    case 'weekly':
-      return user.is_verified === 1 ? renderReminder(services, { ...queued, kind }) : undefined;
-  }
+/** Postpones what was not taken, or deletes it where there is no use in another try. */
+async function settleFailed(
+  { db, log, now_ms, observer }: Services,
+  { id, kind, attempts, created_ms }: QueuedMail | QueuedPush,
+  error: unknown,
+): Promise<void> {
+  const isRefused = error instanceof RecipientRefused;
+  const retry_ms = now_ms() + retryDelayMs(attempts);
+  const giveUp = isRefused || retry_ms > created_ms + GIVE_UP_MS;
+  const what = kind === 'push' ? 'push' : 'mail';
+  const about = { [what]: kind, attempts, giveUp, reason: reasonOf(error) };
+  log.warn(about, isRefused ? 'a mail was refused for good' : `a ${what} was not sent`);
+  observer.sent(kind, isRefused ? 'refused' : giveUp ? 'given up' : 'failed');
+  if (giveUp) await deleteMail(db.kysely, id);
+  else await postponeMail(db.kysely, id, retry_ms);
 }
 
 /** Mailers and push services throw errors that hold codes and no address (ports/), so their words may be logged. */

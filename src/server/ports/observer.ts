@@ -23,8 +23,8 @@ export type Observer = {
   /** A corrector begins. */
   readonly correction: (corrector: string) => Ended;
   readonly usage: (usage: AiUsage) => void;
-  /** A mail or a push went out, or did not. */
-  readonly sent: (kind: string, outcome: 'sent' | 'failed' | 'given up') => void;
+  /** A mail or a push went out, or did not; 'refused': nobody has its address, and it is not tried again. */
+  readonly sent: (kind: string, outcome: 'sent' | 'failed' | 'given up' | 'refused') => void;
   /** Sends or shows what is left, and ends. */
   readonly close: () => Promise<void>;
 };

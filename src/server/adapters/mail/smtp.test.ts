@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
-import type { Mail } from '#server/ports/mailer.ts';
+import { type Mail, RecipientRefused } from '#server/ports/mailer.ts';
 import { openSmtpInbox, type SmtpInbox } from '#testing/smtp-inbox.ts';
 
 let inbox: SmtpInbox;
+let mailer: ReturnType<typeof createSmtpMailer>;
 beforeAll(async () => {
   inbox = await openSmtpInbox();
+  mailer = createSmtpMailer({ url: inbox.url, from });
 });
-afterAll(() => inbox.close());
+afterAll(async () => {
+  await mailer.close();
+  await inbox.close();
+});
 
 const from = 'Dayglot Diary <diary@dayglot.example>';
 const mail = {
@@ -19,7 +24,7 @@ const mail = {
 } as const;
 
 test('text, html and a subject outside ASCII arrive as they were sent', async () => {
-  await createSmtpMailer({ url: inbox.url, from }).send(mail);
+  await mailer.send(mail);
   const arrived = inbox.mails.at(-1);
   expect(arrived?.subject).toBe(mail.subject);
   expect(arrived?.text?.trim()).toBe(mail.text);
@@ -31,7 +36,6 @@ test('text, html and a subject outside ASCII arrive as they were sent', async ()
 });
 
 test('a mail that can be stopped carries the headers for one press (RFC 8058); others do not', async () => {
-  const mailer = createSmtpMailer({ url: inbox.url, from });
   const header = (key: string) => inbox.mails.at(-1)?.headers.find((one) => one.key === key)?.value;
   const unsubscribe = `https://dayglot.example/mail-link/unsubscribe?token=${'a'.repeat(36)}.reminder.${'b'.repeat(43)}`;
   await mailer.send({ ...mail, unsubscribe });
@@ -41,12 +45,18 @@ test('a mail that can be stopped carries the headers for one press (RFC 8058); o
   expect(header('list-unsubscribe')).toBeUndefined();
 });
 
-test('a refused recipient is an error that does not repeat the address', async () => {
-  const sending = createSmtpMailer({ url: inbox.url, from }).send({ ...mail, to: 'refused@example.org' });
-  const error = await sending.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(Error);
-  expect(String(error)).toBe('Error: The mail server did not take the mail (EENVELOPE 550).');
-  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('example.org');
+const errorOf = (to: string): Promise<unknown> => mailer.send({ ...mail, to }).catch((thrown: unknown) => thrown);
+
+test('an address that nobody has is refused for good; a server that takes nothing from us is not', async () => {
+  const [nobody, refused] = [await errorOf('nobody@example.org'), await errorOf('refused@example.org')];
+  expect(nobody).toBeInstanceOf(RecipientRefused);
+  expect(refused).not.toBeInstanceOf(RecipientRefused);
+  expect(String(nobody)).toBe('Error: The mail server knows nobody by this address (550 5.1.1).');
+  expect(String(refused)).toBe('Error: The mail server did not take the mail (EENVELOPE 550).');
+  for (const error of [nobody, refused]) {
+    expect(error).toBeInstanceOf(Error);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('example.org');
+  }
 });
 
 test('a server that is down is an error', async () => {
@@ -70,9 +80,7 @@ describe('nothing can be slipped into the headers', () => {
   ];
   test.each(cases)('%s is refused', async (_, change) => {
     const before = inbox.mails.length;
-    await expect(createSmtpMailer({ url: inbox.url, from }).send({ ...mail, ...change } as Mail)).rejects.toThrow(
-      /of the mail/,
-    );
+    await expect(mailer.send({ ...mail, ...change } as Mail)).rejects.toThrow(/of the mail/);
     expect(inbox.mails).toHaveLength(before);
   });
 
