@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '#contract';
 import { USER_HEADER } from '#domain/access.ts';
@@ -6,7 +5,8 @@ import { ATTESTATION_HEADER } from '#domain/attestation.ts';
 import { CallError } from '#domain/errors.ts';
 import { createCookies } from '#server/auth/cookies.ts';
 import { dispatch, type IncomingCall } from '#server/dispatch.ts';
-import { asCallError, errorBody, sendError } from '#server/http/errors.ts';
+import { asCallError, sendError } from '#server/http/errors.ts';
+import { streamAnswer } from '#server/http/stream-answer.ts';
 import type { Services } from '#server/services.ts';
 
 type CallRequest = FastifyRequest<{ Params: { name: string }; Body: unknown }>;
@@ -16,7 +16,9 @@ export function callRoute(app: FastifyInstance, services: Services): void {
   app.post('/call/:name', async (request: CallRequest, reply) => {
     reply.header('cache-control', 'no-store');
     const wantsStream = request.headers.accept?.includes('text/event-stream') ?? false;
-    return wantsStream ? streamAnswer(services, request, reply) : plainAnswer(services, request, reply);
+    return wantsStream
+      ? streamAnswer(reply, (tell) => answer(services, request, reply, tell))
+      : plainAnswer(services, request, reply);
   });
 }
 
@@ -27,28 +29,6 @@ async function plainAnswer(services: Services, request: CallRequest, reply: Fast
   } catch (error) {
     return sendError(reply, error as CallError);
   }
-}
-
-/**
- * The same call told as it goes: `data: {"message": …}` lines, then one `data: {"result": …}` or `data: {"error": …}`.
- * The answer begins with the first line, not before: until then the call may set cookies.
- */
-async function streamAnswer(services: Services, request: CallRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const lines = new PassThrough();
-  let isBegun = false;
-  const failure = await new Promise<CallError | undefined>((begin) => {
-    const write = (line: object) => {
-      isBegun = true;
-      lines.write(`data: ${JSON.stringify(line)}\n\n`);
-      begin(undefined);
-    };
-    answer(services, request, reply, (message) => write({ message }))
-      .then((result) => write({ result }))
-      // What is refused before a word was told travels as any other refusal, with its status and headers.
-      .catch((error: CallError) => (isBegun ? write(errorBody(error)) : begin(error)))
-      .finally(() => lines.end());
-  });
-  return failure ? sendError(reply, failure) : reply.type('text/event-stream').send(lines);
 }
 
 function incoming(
