@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openPrometheus } from '#server/adapters/observer/prometheus.ts';
 import { SETTING_NAMES } from '#server/config.ts';
+import { freePort } from '#testing/process.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -40,6 +42,22 @@ test('dashboard and alerts speak of metrics that the program has', () => {
   const names = new Set(asked.map((name) => name.replace(/_(count|bucket|sum)$/, '')));
   expect(names.size).toBeGreaterThan(5);
   expect([...names].filter((name) => !sources.includes(`'${name}'`))).toEqual([]);
+});
+
+test('a server exposes every metric that dashboard and alerts ask for, those of Node and the process too', async () => {
+  const port = await freePort();
+  const waiting = async () => ({ num: 0, age_s: 0 });
+  const observer = await openPrometheus({ host: '127.0.0.1', port, waiting });
+  const said = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await observer.close();
+  const exposed = new Set([...said.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const asked =
+    [read('ops/grafana-dashboard.json'), read('ops/prometheus-alerts.yml')]
+      .join('\n')
+      .match(/\b(dayglot|nodejs|process)_\w+/g) ?? [];
+  const names = new Set(asked.map((name) => name.replace(/_(count|bucket|sum)$/, '')));
+  expect([...names].filter((name) => name.startsWith('nodejs_') || name.startsWith('process_')).length).toBe(3);
+  expect([...names].filter((name) => !exposed.has(name))).toEqual([]);
 });
 
 test('the files around the server set variables that it reads', () => {

@@ -20,6 +20,8 @@ export type AppOptions = {
   readonly mailbox?: MailboxReader | undefined;
   /** How long whoever sends slowly is listened to. */
   readonly patience?: Patience | undefined;
+  /** Before it closes it still answers until this is over, while /readyz tells proxies to go elsewhere. */
+  readonly farewell?: (() => Promise<void>) | undefined;
 };
 
 /** Until all headers and until the whole request must have come, and how often that is looked at. */
@@ -38,6 +40,7 @@ export async function createApp({
   webRoot,
   mailbox,
   patience = PATIENCE,
+  farewell,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -68,6 +71,8 @@ export async function createApp({
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+    // Every answer ends its connection from now on, so that none is open on which a call could cross with the end.
+    await farewell?.();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // A connection kept alive after its last answer would hold up the end of the server.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT } from '#domain/product.ts';
 import { createApp } from '#server/app.ts';
@@ -9,6 +10,11 @@ import { ListenError, startProblem } from '#server/start-problem.ts';
 
 /** How long requests in flight may take after the server was asked to stop. */
 const GRACE_MS = 30_000;
+/**
+ * How long a proxy is given to notice: longer than those of ops/ take between two looks at /readyz, and than they keep idle
+ * connections. A call that meets a closing connection fails, because no proxy may send it again.
+ */
+const FAREWELL_MS = 6000;
 
 /** In the bundle the worker and the page lie beside this file; under `npm run dev` it is the source that runs. */
 const bundled = import.meta.url.endsWith('.js');
@@ -25,6 +31,7 @@ async function serve(): Promise<void> {
     logger,
     webRoot: bundled && existsSync(webRoot) ? webRoot : undefined,
     mailbox: config.production ? undefined : mailbox,
+    farewell: config.TRUST_PROXY ? () => wait(FAREWELL_MS) : undefined,
   });
   app.addHook('onClose', close);
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
