@@ -20,6 +20,7 @@ function comparable(text: string, lang: string | undefined): string[] {
  * Case, punctuation and the shape of quotes do not count, and neither do words that were only missing.
  */
 export function countWordDiffs(original: string, corrected: string, lang?: string): number {
+  if (original === corrected) return 0;
   const before = comparable(original, lang);
   const after = comparable(corrected, lang);
   const kept = align(before, after, { cells: MAX_CELLS })?.length ?? inCommon(before, after);
