@@ -1,13 +1,16 @@
-// node bench/corrector.mjs, after npm run build: the basic corrector's worker as it is shipped, one process a language: its
-// peak memory, how long the first entry takes, and how long 100 words of mistakes take once it is warm.
+// node bench/corrector.mjs [rounds], after npm run build: the basic corrector's worker as it is shipped, one process a language: its
+// peak memory, how long the first entry takes, and how long 100 words of mistakes take once it is warm. In rounds, and the
+// odd of the warm entries against the even ones.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { percentile } from './lib.mjs';
+import { percentile, spread } from './lib.mjs';
 
 /** As in worker-process.ts. */
 const EXEC_ARGV = ['--max-semi-space-size=4', '--max-old-space-size=400'];
 const WARM = 40;
+/** Processes a language, each anew, whose figures are told apart. */
+const ROUNDS = Number(process.argv[2] ?? 3);
 
 /** An ordinary entry of a learner in each language, full of ordinary mistakes. */
 const ENTRIES = {
@@ -32,18 +35,28 @@ async function measure(lang, inputDay) {
     worker.send({ id, request: { inputDay: `${inputDay} ${id}.`, inputWell: '', inputGrateful: '', lang } });
     const [answer] = await once(worker, 'message');
     if (!answer.entry) throw new Error(answer.error);
-    return { ms: performance.now() - from, edits: answer.entry.edits.length };
+    if (answer.entry.edits.length === 0) throw new Error('Nothing was corrected.');
+    return { ms: performance.now() - from };
   };
   const first = await ask(0);
   const warm = [];
   for (let id = 1; id <= WARM; id += 1) warm.push((await ask(id)).ms);
-  const words = inputDay.split(' ').length;
-  const per100 = (value) => ((value * 100) / words).toFixed(0);
-  console.log(
-    `${lang}: peak ${peakMb(worker.pid).toFixed(0)} MB, first entry ${(first.ms / 1000).toFixed(1)} s (${first.edits} edits), warm per 100 words p50 ${per100(percentile(warm, 0.5))} ms, p95 ${per100(percentile(warm, 0.95))} ms`,
-  );
+  const peak_mb = peakMb(worker.pid);
   worker.kill('SIGKILL');
+  const words = inputDay.split(' ').length;
+  const at = (share, times = warm) => (percentile(times, share) * 100) / words;
+  const half = (odd) => warm.filter((_, n) => n % 2 === odd);
+  return { peak_mb, first_ms: first.ms, p50: at(0.5), p95: at(0.95), again: at(0.5, half(0)) / at(0.5, half(1)) };
 }
 
-for (const [lang, entry] of Object.entries(ENTRIES)) await measure(lang, entry);
+for (const [lang, entry] of Object.entries(ENTRIES)) {
+  const rounds = [];
+  for (let n = 0; n < ROUNDS; n += 1) rounds.push(await measure(lang, entry));
+  const all = (name) => rounds.map((round) => round[name]);
+  const first_s = all('first_ms').map((time) => time / 1000);
+  console.log(
+    `${lang}: peak ${spread(all('peak_mb'), 0)} MB, first entry ${spread(first_s, 1)} s,`,
+    `warm per 100 words p50 ${spread(all('p50'), 0)} ms, p95 ${spread(all('p95'), 0)} ms (A/A ${spread(all('again'))})`,
+  );
+}
 process.exit(0);

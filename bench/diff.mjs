@@ -1,25 +1,11 @@
 // Two unrelated texts of 5,000 words as feedback, CPU × 4: how long the page's main thread is busy from the answer to the
 // shown comparison, and its longest task. `node bench/diff.mjs [rounds]`, after npm run build.
 
-import { ms, percentile, startServer } from './lib.mjs';
+import { median, ms, spread, startServer } from './lib.mjs';
+import { textOf } from './long-texts.mjs';
 import { ownThread, signIn, startBrowser, throttle, traced } from './page-trace.mjs';
 
-const ROUNDS = Number(process.argv[2] ?? 5);
-const WORDS = 5000;
-
-/** Words of a vocabulary of 12,600 in an order of their own, the same each time: some occur in both texts by chance. */
-function text(seed) {
-  let state = seed * 2_654_435_761;
-  const next = (most) => {
-    state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9;
-    return ((state ^ (state >>> 13)) >>> 0) % most;
-  };
-  const word = () =>
-    `${'bcdfghklmnprst'[next(14)]}${'aeiou'[next(5)]}${'lmnrst'[next(6)]}${'aeiou'[next(5)]}${'lmnrst'[next(6)]}`;
-  const gap = (n) => (n % 90 === 89 ? '.\n' : n % 12 === 11 ? '. ' : ' ');
-  return Array.from({ length: WORDS }, (_, n) => word() + gap(n)).join('');
-}
-
+const ROUNDS = Number(process.argv[2] ?? 6);
 const server = await startServer();
 const browser = await startBrowser();
 const base = `http://localhost:${server.port}`;
@@ -27,10 +13,10 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await signIn(page, base);
 const rounds = [];
 for (let n = 0; n < ROUNDS; n += 1) {
-  const inputDay = text(2 * n + 1);
+  const inputDay = textOf(2 * n + 1);
   const feedback = {
     finishReason: 'STOP',
-    correctedDay: text(2 * n + 2),
+    correctedDay: textOf(2 * n + 2),
     correctedWell: '',
     correctedGrateful: '',
     topMistakes: [],
@@ -64,14 +50,7 @@ await browser.close();
 await server.stop();
 
 for (const { longest, long, all } of rounds)
-  process.stdout.write(
-    `busy ${ms(all)}, longest task ${ms(longest)}, tasks > 50 ms: ${long.map(Math.round).join(', ')}\n`,
-  );
-process.stdout.write(
-  `median of the longest tasks: ${ms(
-    percentile(
-      rounds.map(({ longest }) => longest),
-      0.5,
-    ),
-  )}\n`,
-);
+  console.log(`busy ${ms(all)}, longest task ${ms(longest)}, tasks > 50 ms: ${long.map(Math.round).join(', ')}`);
+const longest = (odd) => rounds.filter((_, n) => n % 2 === odd).map((round) => round.longest);
+console.log(`longest task: ${spread([...longest(0), ...longest(1)], 0)} ms`);
+console.log(`A/A, the odd rounds by the even ones: ${(median(longest(0)) / median(longest(1))).toFixed(2)}`);

@@ -1,4 +1,4 @@
-// What the server benches share: a built server of their own, a light caller, percentiles.
+// What the server benches share: a built server of their own, a light caller, rounds and percentiles.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -92,6 +92,20 @@ export const learner = (n) => ({
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}
+
+export const median = (values) => percentile(values, 0.5);
+
+/** The median of some figures, and from where to where they go. */
+export const spread = (values, digits = 2) =>
+  `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
+
+/** Has each way measured once a round, in an order of chance: what they answered, by name. */
+export async function inTurns(rounds, ways) {
+  const told = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of Object.keys(ways).sort(() => Math.random() - 0.5)) told[name].push(await ways[name](round));
+  return told;
 }
 
 export const ms = (value) => `${value.toFixed(1)} ms`;

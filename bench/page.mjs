@@ -2,7 +2,7 @@
 // × 4 slower, 1.6 Mbit/s, 150 ms), beside a page of the same React on the Firebase SDK. LIGHTHOUSE=1 adds Lighthouse by npx.
 import { execFileSync } from 'node:child_process';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
-import { percentile, startServer } from './lib.mjs';
+import { inTurns, median, spread, startServer } from './lib.mjs';
 import { startBrowser, throttle } from './page-trace.mjs';
 import { startRival } from './rival-page.mjs';
 
@@ -50,18 +50,6 @@ async function visit(browser, url) {
   return { ...seen, all_kb: bytes.all / 1000, js_kb: bytes.js / 1000 };
 }
 
-const shuffled = (list) =>
-  list
-    .map((one) => [Math.random(), one])
-    .sort(([a], [b]) => a - b)
-    .map(([, one]) => one);
-
-const median = (visits, key) =>
-  percentile(
-    visits.map((one) => one[key]),
-    0.5,
-  );
-
 async function lighthouse(url, chromium) {
   const args = ['--yes', 'lighthouse@12.8.2', url, '--output=json', '--quiet'];
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu';
@@ -87,16 +75,19 @@ const pages = {
   rival: rival.url,
 };
 const browser = await startBrowser();
-const visits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
-for (let round = 0; round < ROUNDS; round += 1)
-  for (const name of shuffled(Object.keys(pages))) visits[name].push(await visit(browser, pages[name]));
+const visits = await inTurns(
+  ROUNDS,
+  Object.fromEntries(Object.entries(pages).map(([name, url]) => [name, () => visit(browser, url)])),
+);
 await browser.close();
 for (const [name, all] of Object.entries(visits)) {
-  const [js, kb, lcp, cls] = ['js_kb', 'all_kb', 'lcp_ms', 'cls'].map((key) => median(all, key));
-  const to = (key) => (median(all, key) / median(visits.rival, key)).toFixed(2);
+  const of = (key) => median(all.map((one) => one[key]));
+  const to = (other, key) => spread(all.map((one, round) => one[key] / visits[other][round][key]));
   console.log(
-    `${name}: JavaScript ${js.toFixed(1)} kB (${to('js_kb')} of the rival), all ${kb.toFixed(1)} kB, LCP ${lcp.toFixed(0)} ms (${to('lcp_ms')}), CLS ${cls.toFixed(3)}`,
+    `${name}: JavaScript ${of('js_kb').toFixed(1)} kB (${to('rival', 'js_kb')} of the rival), all ${of('all_kb').toFixed(1)} kB,`,
+    `LCP ${of('lcp_ms').toFixed(0)} ms (${to('rival', 'lcp_ms')}), CLS ${of('cls').toFixed(3)}`,
   );
+  if (name === '/diary again') console.log(`  A/A: LCP ${to('/diary', 'lcp_ms')} of the other's`);
 }
 if (process.env.LIGHTHOUSE)
   for (const name of ['/start', '/diary']) await lighthouse(pages[name], await ensureChromium());

@@ -46,6 +46,9 @@ async function measure(call) {
   return took;
 }
 
+/** The calls of a run in five stretches of time: their figures are the interval. */
+const slices = (times) => Array.from({ length: 5 }, (_, n) => times.slice((n * CALLS) / 5, ((n + 1) * CALLS) / 5));
+
 const database = await databaseOf(engine);
 const server = await startServer({ CORRECTIONS_PER_DAY: '100000', ...database.env });
 await database.open(server.folder);
@@ -57,10 +60,14 @@ for (const size of [SIZES[0], ...SIZES]) {
   const took = await measure(call);
   first ??= took;
   for (const [name, times] of took) {
-    const of = (p) => percentile(times, p) / percentile(first.get(name), p);
+    const of = (p) => {
+      const ratios = slices(times).map((slice) => percentile(slice, p) / percentile(first.get(name), p));
+      const all = percentile(times, p) / percentile(first.get(name), p);
+      return `${all.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`;
+    };
     console.log(
       `${engine} ${size.toExponential()} ${name}: p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}; ` +
-        `ratio ${of(0.5).toFixed(2)}, ${of(0.99).toFixed(2)}`,
+        `ratio ${of(0.5)}, ${of(0.99)}`,
     );
   }
 }

@@ -1,8 +1,10 @@
-// The rivals of bench/session.mjs, each a process of its own: node bench/rivals.mjs fastify|better-auth <port> <answer>.
-// better-auth is installed beside it and stands in no lock file of ours.
+// The rivals of bench/session.mjs, each a process of its own: node bench/rivals.mjs <name> <port> <answer>, with a name of
+// fastify, better-auth (on SQLite, its own tables) or better-auth-memory. better-auth is installed beside it and stands in no
+// lock file of ours.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
@@ -15,15 +17,18 @@ let cookie = '';
 
 if (name === 'fastify') app.post('/call', (_, reply) => reply.type('application/json').send(given));
 else {
-  const { betterAuth, memoryAdapter } = await load();
-  const auth = betterAuth({
+  const { betterAuth, memoryAdapter, getMigrations } = await load();
+  const isInMemory = name === 'better-auth-memory';
+  const options = {
     baseURL: `http://localhost:${port}`,
     secret: 'a secret of the bench, long enough for it',
-    database: memoryAdapter({ user: [], session: [], account: [], verification: [] }),
+    database: isInMemory ? memoryAdapter({ user: [], session: [], account: [], verification: [] }) : await onSqlite(),
     emailAndPassword: { enabled: true },
     rateLimit: { enabled: false },
     logger: { disabled: true },
-  });
+  };
+  if (!isInMemory) await (await getMigrations(options)).runMigrations();
+  const auth = betterAuth(options);
   const body = { name: 'Ann', email: 'ann@example.org', password: 'a long password' };
   const { headers } = await auth.api.signUpEmail({ body, returnHeaders: true });
   cookie = headers
@@ -39,6 +44,14 @@ else {
 await app.listen({ port: Number(port) });
 console.log(cookie || 'none');
 
+/** A new file in the same engine and with the same pragmas as ours, through Kysely's own driver. */
+async function onSqlite() {
+  const [{ Kysely, SqliteDialect }, { default: Sqlite }] = await Promise.all([import('kysely'), import('libsql')]);
+  const database = new Sqlite(join(mkdtempSync(join(tmpdir(), 'dayglot-rival-')), 'auth.db'));
+  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) database.pragma(pragma);
+  return { db: new Kysely({ dialect: new SqliteDialect({ database }) }), type: 'sqlite' };
+}
+
 async function load() {
   mkdirSync(FOLDER, { recursive: true });
   if (!existsSync(join(FOLDER, 'node_modules/better-auth'))) {
@@ -48,5 +61,6 @@ async function load() {
   }
   const { resolve: find } = createRequire(join(FOLDER, 'package.json'));
   const from = (path) => import(pathToFileURL(find(path)).href);
-  return { ...(await from('better-auth')), ...(await from('better-auth/adapters/memory')) };
+  const parts = ['better-auth', 'better-auth/adapters/memory', 'better-auth/db/migration'];
+  return Object.assign({}, ...(await Promise.all(parts.map(from))));
 }

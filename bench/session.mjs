@@ -1,12 +1,11 @@
 // node bench/session.mjs [rounds], after npm run build: an authenticated fetchLastDiaryEntries (the session found, seven entries
-// opened) against a bare Fastify handler that sends the same bytes, and against better-auth's `getSession` as it comes, with
-// its memory for a database, which is the fastest there is. Calls a second with 16 at once, rounds in random order; the load
-// runs on the same cores.
-import { spawn } from 'node:child_process';
+// and the streak told) against a bare Fastify handler that sends the same bytes, and against better-auth's `getSession` as it
+// comes: on SQLite as ours is, and with its memory for a database, which is the fastest there is. Calls a second with 16 at
+// once, rounds in random order; the load runs on the same cores.
 import { once } from 'node:events';
 import http from 'node:http';
-import { freePort } from '../scripts/lib/postgres.mjs';
-import { learner, percentile, startServer } from './lib.mjs';
+import { inTurns, learner, median, percentile, startServer } from './lib.mjs';
+import { startRival } from './rival-process.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 const ROUND_MS = 2000;
@@ -50,16 +49,6 @@ async function ours(agent) {
   return { ask, bytes: (await ask()).answer, stop: server.stop };
 }
 
-/** Another server in a process of its own: one of bench/rivals.mjs. */
-async function rival(name, given) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['bench/rivals.mjs', name, String(port), given], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [ready] = await once(child.stdout, 'data');
-  return { port, cookie: String(ready).trim(), stop: () => child.kill() };
-}
-
 async function rate(ask) {
   const until = performance.now() + ROUND_MS;
   let done = 0;
@@ -75,23 +64,27 @@ async function rate(ask) {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 const own = await ours(agent);
-const bare = await rival('fastify', own.bytes);
-const auth = await rival('better-auth', '');
+const bare = await startRival('fastify', own.bytes);
+const auth = await startRival('better-auth', '');
+const inMemory = await startRival('better-auth-memory', '');
 const asks = {
   ours: own.ask,
   'ours again': own.ask,
   'bare Fastify': () => post(agent, bare.port, '/call', { data: {} }),
-  'better-auth getSession': () => post(agent, auth.port, '/session', {}, { cookie: auth.cookie }),
+  'better-auth getSession on SQLite': () => post(agent, auth.port, '/session', {}, { cookie: auth.cookie }),
+  'better-auth getSession in memory': () => post(agent, inMemory.port, '/session', {}, { cookie: inMemory.cookie }),
 };
-const rates = Object.fromEntries(Object.keys(asks).map((name) => [name, []]));
-for (let round = 0; round < ROUNDS; round += 1)
-  for (const name of Object.keys(asks).sort(() => Math.random() - 0.5)) rates[name].push(await rate(asks[name]));
+const rates = await inTurns(
+  ROUNDS,
+  Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, () => rate(ask)])),
+);
 for (const [name, all] of Object.entries(rates)) {
   const ratios = all.map((each, round) => rates.ours[round] / each);
   const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => percentile(ratios, share).toFixed(2));
-  console.log(`${name}: ${percentile(all, 0.5).toFixed(0)} a second; ours is ${middle} of it (${low}–${high})`);
+  console.log(`${name}: ${median(all).toFixed(0)} a second; ours is ${middle} of it (${low}–${high})`);
 }
 bare.stop();
 auth.stop();
+inMemory.stop();
 await own.stop();
 process.exit(0);

@@ -3,7 +3,7 @@
 // server can beat.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { caller, learner, ms, percentile, startServer } from './lib.mjs';
+import { caller, learner, median, ms, percentile, spread, startServer } from './lib.mjs';
 
 const LEARNERS = 40;
 const SECONDS = 8;
@@ -56,11 +56,6 @@ async function round(at_once) {
   const loop = await server.stop();
   return { rate: signIns.length / SECONDS, signIns, others, late_ms: loop.p99 };
 }
-
-const median = (values) => percentile(values, 0.5);
-/** The median of ratios, and from where to where they go. */
-const spread = (ratios) =>
-  `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`;
 
 for (const at_once of [4, 16, 64]) {
   const rounds = [];

@@ -1,12 +1,15 @@
-// node bench/streaming.mjs, after npm run build: what the server adds to a model. A model of our own on this machine answers
-// in OpenAI's wire format, once at no delay (the server's own share of a correction) and once word by word as models do
-// (how much sooner the first words are there than the whole).
+// node bench/streaming.mjs [rounds], after npm run build: what the server adds to a model. A model of our own on this machine
+// answers in OpenAI's wire format, once at no delay (the server's own share of a correction, beside the model asked directly and
+// a second server of the same build, entry by entry) and once word by word as models do (how much sooner the first words
+// are there than the whole).
 import { once } from 'node:events';
 import http from 'node:http';
-import { caller, learner, ms, percentile, startServer } from './lib.mjs';
+import { caller, inTurns, learner, median, ms, percentile, spread, startServer } from './lib.mjs';
 
 const WORDS = 120;
 const WORD_MS = 15;
+const ROUNDS = Number(process.argv[2] ?? 5);
+const ENTRIES = 60;
 const DAY = Array.from({ length: WORDS }, (_, n) => `word${n}`).join(' ');
 const ANSWER = JSON.stringify({
   lang: 'en',
@@ -55,8 +58,8 @@ async function signIn(port) {
   return call;
 }
 
-async function measure(delay_ms, tries) {
-  const model = await startModel(delay_ms);
+/** A new server that has its entries corrected by a model, and one entry of a learner of its own. */
+async function startCorrecting(model) {
   const server = await startServer({
     CORRECTOR: 'openai-compatible',
     AI_BASE_URL: model.url,
@@ -64,34 +67,58 @@ async function measure(delay_ms, tries) {
     CORRECTIONS_PER_DAY: '100000',
   });
   const call = await signIn(server.port);
-  const times = [];
-  for (let n = 0; n < tries; n += 1) {
+  let n = 0;
+  const correct = () => {
+    n += 1;
     const entry = { inputDay: `${DAY} ${n}`, inputWell: '', inputGrateful: '', mood: 3 };
-    times.push(await call('callCorrectorDiary', entry, { accept: 'text/event-stream' }));
-  }
-  await server.stop();
-  model.close();
-  return times.slice(3);
+    return call('callCorrectorDiary', entry, { accept: 'text/event-stream' });
+  };
+  return { correct, stop: server.stop };
 }
 
-const own = await measure(0, 63);
-const all = own.map((time) => time.ms);
-console.log(
-  `the server's own share of a correction of ${WORDS} words: p50 ${ms(percentile(all, 0.5))}, p95 ${ms(percentile(all, 0.95))}`,
-);
-const slow = await measure(WORD_MS, 8);
-const ratios = slow.map((time) => time.first_ms / time.ms);
-console.log(
-  `a model that writes a word every ${WORD_MS} ms: first words after ${ms(
-    percentile(
-      slow.map((t) => t.first_ms),
-      0.5,
-    ),
-  )}, the whole after ${ms(
-    percentile(
-      slow.map((t) => t.ms),
-      0.5,
-    ),
-  )}: ratio ${percentile(ratios, 0.5).toFixed(3)}`,
-);
+/** The model's own part of it: asked without us, read to its end. In ms. */
+async function askDirectly(model) {
+  const from = performance.now();
+  await (await fetch(`${model.url}/chat/completions`, { method: 'POST', body: '{}' })).text();
+  return performance.now() - from;
+}
+
+async function ownShare() {
+  const model = await startModel(0);
+  const [ours, again] = [await startCorrecting(model), await startCorrecting(model)];
+  const ways = {
+    ours: async () => (await ours.correct()).ms,
+    again: async () => (await again.correct()).ms,
+    model: () => askDirectly(model),
+  };
+  const cold = await inTurns(ENTRIES, ways);
+  const rounds = [];
+  for (let n = 0; n < ROUNDS; n += 1) rounds.push(await inTurns(ENTRIES, ways));
+  for (const { stop } of [ours, again]) await stop();
+  model.close();
+  const of = (share) => rounds.map((round) => percentile(round.ours, share));
+  const ratios = (share) => rounds.map((round) => percentile(round.ours, share) / percentile(round.again, share));
+  const told = (share) => `${spread(of(share), 1)} ms, A/A ${spread(ratios(share))}`;
+  console.log(`the server's own share of a correction of ${WORDS} words, warm: p50 ${told(0.5)}; p95 ${told(0.95)}`);
+  console.log(`the first ${ENTRIES} of a server: p50 ${ms(median(cold.ours))}, p95 ${ms(percentile(cold.ours, 0.95))}`);
+  console.log(`the model alone: p50 ${ms(median(rounds.flatMap((round) => round.model)))}`);
+}
+
+async function firstWords() {
+  const model = await startModel(WORD_MS);
+  const server = await startCorrecting(model);
+  const times = [];
+  for (let n = 0; n < 11; n += 1) times.push(await server.correct());
+  await server.stop();
+  model.close();
+  const slow = times.slice(3);
+  const ratios = slow.map((time) => time.first_ms / time.ms);
+  console.log(
+    `a model that writes a word every ${WORD_MS} ms: first words after ${ms(median(slow.map((time) => time.first_ms)))},`,
+    `the whole after ${ms(median(slow.map((time) => time.ms)))}: ratio ${spread(ratios, 3)}`,
+  );
+}
+
+await ownShare();
+await firstWords();
 process.exit(0);

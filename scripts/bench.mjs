@@ -6,7 +6,16 @@ import { ensureModules } from './lib/modules.mjs';
 import { run, steps } from './lib/run.mjs';
 
 /** What the others share, or start as processes of their own. */
-const PARTS = ['event-loop', 'lib', 'page-trace', 'progress-database', 'rival-page', 'rivals'];
+const PARTS = [
+  'event-loop',
+  'lib',
+  'long-texts',
+  'page-trace',
+  'progress-database',
+  'rival-page',
+  'rival-process',
+  'rivals',
+];
 
 const named = process.argv.slice(2);
 const all = readdirSync('bench')
