@@ -9,12 +9,11 @@ import { noteDay, timeZone } from '#web/learners-day.ts';
 import { chooseOnDevice } from '#web/lib/device-choice.ts';
 import { pushAgain } from '#web/push/push-again.ts';
 import { SESSION_KEY, sessionQuery } from '#web/session-query.ts';
-import { useCall } from '#web/use-call.ts';
 
 /* What begins, changes and ends a session. It stands apart from session.tsx, which every first visit loads. */
 
 /** Only the session stays: nothing of one learner is shown to the next. */
-function enter(client: QueryClient, user: User | null): void {
+export function enter(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
   show(client, user);
 }
@@ -114,23 +113,6 @@ export function useChangeEmail(): (input: Contract['changeEmail']['input']) => P
     await client.cancelQueries({ queryKey: SESSION_KEY });
     show(client, user);
     return user;
-  };
-}
-
-/**
- * Deletes the account with everything that belongs to it (spec §7), and what this browser holds of it. The guard then
- * leads on. Throws CallError.
- */
-export function useDeleteAccount(): () => Promise<void> {
-  const client = useQueryClient();
-  const call = useCall();
-  return async () => {
-    const user = client.getQueryData(sessionQuery.queryKey);
-    await call('deleteUser', {});
-    chooseOnDevice('push', '');
-    if (user) await wipeDraft(user.user_id).catch(() => undefined);
-    await client.cancelQueries();
-    enter(client, null);
   };
 }
 

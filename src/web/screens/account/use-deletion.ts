@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '#web/languages/t.ts';
 import { reportBug, statusOf } from '#web/screens/account/failure.ts';
+import { useDeleteAccount } from '#web/screens/account/use-delete-account.ts';
 import { useRecentSignIn } from '#web/screens/account/use-recent-sign-in.ts';
-import { useDeleteAccount } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 
 /** Deleting the account (spec §8 «Account»). Its alerts survive going to another screen. */

@@ -1,0 +1,110 @@
+import { expect, PASSWORD, signInNewLearner, test } from '../fixtures.ts';
+import { callsOf, canLogIn, edit, fact, open, pause, readProfile, save } from './steps.ts';
+
+const NEW_PASSWORD = 'another long password';
+
+test('username, language and password are saved, each told for itself', async ({ page }) => {
+  const email = await signInNewLearner(page);
+  await open(page);
+  await edit(page);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveCount(0);
+  await page.getByLabel('Username').fill('  Bea ');
+  await page.getByRole('combobox').fill('french');
+  await page.getByRole('option', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const password = page.getByLabel('New password');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill(` ${NEW_PASSWORD} `);
+  await save(page);
+  await expect(page.getByText('Username updated successfully!')).toBeVisible();
+  await expect(page.getByText('Native language updated!')).toBeVisible();
+  await expect(page.getByText('Password updated!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Bea');
+  await expect(fact(page, 'Username')).toHaveText('Bea');
+  await expect(fact(page, 'Native Language')).toHaveText('Français (fr)');
+  expect(await readProfile(page)).toMatchObject({ username: 'Bea', lang_native: 'fr' });
+  expect(await canLogIn(page, email, PASSWORD)).toBe(false);
+  expect(await canLogIn(page, email, NEW_PASSWORD)).toBe(true);
+  // Gone after a while, and kept in a log that is closed.
+  const told = page.getByText('Username updated successfully!');
+  await expect(told).toBeHidden();
+  await page.getByText('Recent messages').click();
+  await expect(told).toBeVisible();
+});
+
+test('each status stays for 2 seconds of its own', async ({ page }) => {
+  await page.clock.install();
+  await signInNewLearner(page);
+  await open(page);
+  await edit(page);
+  await page.getByLabel('Username').fill('Bea');
+  await pause(page);
+  const first = page.getByText('Email notification setting saved!');
+  const second = page.getByText('Username updated successfully!');
+  await page.getByRole('switch', { name: 'Email Notifications' }).click();
+  await expect(first).toBeVisible();
+  await page.clock.runFor(1500);
+  await save(page);
+  await expect(second).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(first).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(first).toBeHidden();
+  await page.clock.runFor(1499);
+  await expect(second).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(second).toBeHidden();
+});
+
+test('Cancel restores everything, Escape takes nothing away, and nothing to save just closes', async ({ page }) => {
+  await signInNewLearner(page);
+  await open(page);
+  const sent = [...['updateUsername', 'updateLangNative', 'updatePassword'].map((name) => callsOf(page, name))];
+  await edit(page);
+  await page.getByLabel('Username').fill('Bea');
+  await page.getByRole('combobox').fill('fre');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveValue('fre');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+  await expect(page.getByLabel('Username')).toHaveValue('Bea');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fact(page, 'Username')).toHaveText('Ann');
+  await edit(page);
+  await expect(page.getByLabel('Username')).toHaveValue('Ann');
+  await expect(page.getByRole('combobox')).toHaveValue('Deutsch (de)');
+  await expect(page.getByLabel('New password')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New password').fill('   ');
+  await page.getByLabel('Username').fill('  ');
+  await save(page);
+  await expect(fact(page, 'Username')).toHaveText('Ann');
+  expect(sent.flat()).toEqual([]);
+});
+
+test('a language that is not on the list is not saved', async ({ page }) => {
+  await signInNewLearner(page);
+  await open(page);
+  await edit(page);
+  await page.getByLabel('Username').fill('Bea');
+  await page.getByRole('combobox').fill('Klingon');
+  await save(page);
+  await expect(page.getByText('Choose language from list.')).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.getByRole('combobox').fill('french');
+  await page.getByRole('option', { name: 'Français' }).click();
+  await expect(page.getByText('Choose language from list.')).toBeHidden();
+  await save(page);
+  await expect(page.getByText('Native language updated!')).toBeVisible();
+  await expect(page.getByText('Username updated successfully!')).toBeVisible();
+});
