@@ -29,7 +29,7 @@ export const fr: ServerTexts = {
   'somebody tried to register with your address. Nothing was changed: you have an account already.':
     'Quelqu’un a essayé de s’inscrire avec ton adresse. Rien n’a changé\u00a0: tu as déjà un compte.',
   'If it was you, log in. If you forgot the password, you can ask for a new one there.':
-    'Si c’était toi, connecte-toi. Si tu as oublié le mot de passe, tu peux en demander un nouveau là-bas.',
+    'Si c’était toi, connecte-toi. Si tu as oublié le mot de passe, tu peux en demander un nouveau sur la page de connexion.',
   'Log in': 'Se connecter',
   'If it was not you, ignore this mail. Nobody learned anything but that this address is taken.':
     'Si ce n’était pas toi, ignore cet e-mail. Personne n’a rien appris, sinon que cette adresse est déjà prise.',

@@ -3,7 +3,7 @@ import type { Texts } from '#web/languages/catalogue.ts';
 
 export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'It is past noon, so this page is for today.': 'تجاوزت الساعة الظهر، لذا هذه الصفحة لليوم.',
-  'This page is for:': 'هذه الصفحة لـ:',
+  'This page is for:': 'لأي يوم هذه الصفحة؟',
   Today: 'اليوم',
   Yesterday: 'أمس',
   'Nothing is written for yesterday yet; you can fill it in until noon.':
@@ -11,7 +11,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Get Started': 'البدء',
   Diary: 'اليوميات',
   Finish: 'إنهاء',
-  'Write another': 'كتابة أخرى',
+  'Write another': 'كتابة نص آخر',
   'Get Feedback': 'الحصول على الملاحظات',
   'Your texts on this device': 'نصوصك على هذا الجهاز',
   Hide: 'إخفاء',
@@ -70,7 +70,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Language: automatic': 'اللغة: تلقائية',
   'Loading Magic into Diary ...': 'جارٍ تحميل السحر إلى اليوميات ...',
   'This part is full.': 'امتلأ هذا الجزء.',
-  'About {left} characters left in this part.': 'بقي نحو {left} حرف في هذا الجزء.',
+  'About {left} characters left in this part.': 'عدد الأحرف المتبقية في هذا الجزء نحو {left}.',
   'This part nears its limit of 10,000 characters.': 'يقترب هذا الجزء من حده البالغ 10,000 حرف.',
   'This part is too long to check. You can go on writing; shorten it before asking.':
     'هذا الجزء أطول من أن يُفحص. يمكنك متابعة الكتابة؛ ويلزم تقصيره قبل الطلب.',

@@ -27,12 +27,12 @@ export const history: Texts<HistoryMessage, HistoryCounted> = {
   'Kind of mistake': 'نوع الخطأ',
   'Any mistake': 'أي خطأ',
   'Nothing found.': 'لا نتائج.',
-  'Searching …': 'جارٍ البحث …',
+  'Searching …': 'جارٍ البحث…',
   '{found} and more': '{found} وأكثر',
   'No entries yet. The first one is a few lines away.': 'لا نصوص بعد. الأول على بُعد بضعة أسطر.',
   'Write today’s': 'كتابة نص اليوم',
   'Nothing in your diary fits. Fewer words, or fewer choices, find more.':
-    'لا شيء في يومياتك يطابق ذلك. كلمات أقل أو خيارات أقل تجد أكثر.',
+    'لا شيء في يومياتك يطابق ذلك. بكلمات أقل أو خيارات أقل تظهر نتائج أكثر.',
   'Show all entries': 'عرض كل النصوص',
   'Your entries could not be loaded. They are safe; please try again.':
     'تعذر تحميل نصوصك. إنها في أمان؛ يُرجى المحاولة مرة أخرى.',

@@ -28,7 +28,8 @@ export const review: Texts<ReviewMessage, ReviewCounted> = {
   'That is enough for today.': 'يكفي هذا لليوم.',
   'Right in your diary since': 'كُتبت صحيحة في يومياتك منذئذ',
   '“{words}” on {day}': '«{words}» في {day}',
-  'No card was answered.': 'لم تُجب أي بطاقة.',
+  'No card was answered.': 'لم يُجَب عن أي بطاقة.',
+  '1 card to learn again. It comes back soon.': 'بطاقة واحدة لم تعرفها بعد، وستعود قريبًا.',
   Review: 'المراجعة',
   'Your cards could not be loaded. They are safe; please try again.':
     'تعذر تحميل بطاقاتك. إنها في أمان؛ يُرجى المحاولة مرة أخرى.',
@@ -37,7 +38,7 @@ export const review: Texts<ReviewMessage, ReviewCounted> = {
   '“{words}” is set aside.': 'نُحّيت «{words}».',
   '“{words}” is deleted.': 'حُذفت «{words}».',
   '“{words}” comes again on {day}': 'تعود «{words}» في {day}',
-  '“{words}” is answered.': 'أُجيبت «{words}».',
+  '“{words}” is answered.': 'أُجيب عن «{words}».',
   'A few more': 'المزيد قليلًا',
   'Nothing waits for tomorrow yet.': 'لا شيء ينتظر الغد بعد.',
   'They could not be brought back. Please try again.': 'تعذرت استعادتها. يُرجى المحاولة مرة أخرى.',

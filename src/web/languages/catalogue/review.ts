@@ -26,6 +26,7 @@ export type ReviewMessage =
   | 'Right in your diary since'
   | '“{words}” on {day}'
   | 'No card was answered.'
+  | '1 card to learn again. It comes back soon.'
   | 'Review'
   | 'Your cards could not be loaded. They are safe; please try again.'
   | 'Loading your cards'

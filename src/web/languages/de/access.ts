@@ -61,19 +61,19 @@ export const access: Texts<AccessMessage> = {
   'Thank you. Your diary is open now: write a few lines about today.':
     'Danke. Dein Tagebuch ist jetzt offen: Schreibe ein paar Zeilen über heute.',
   'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.':
-    'Ein Bestätigungslink gilt 24 Stunden. Melde dich an und drücke «Bestätigungsmail noch einmal schicken», um einen neuen zu bekommen.',
+    'Ein Bestätigungslink gilt 24 Stunden. Melde dich an und drücke „Bestätigungsmail noch einmal schicken“, um einen neuen zu bekommen.',
   'Please open the link once more': 'Bitte öffne den Link noch einmal',
   'The server could not look it up just now. Your link stays good: try again in a minute.':
     'Der Server konnte ihn gerade nicht nachschlagen. Dein Link gilt weiter: Versuche es in einer Minute noch einmal.',
   'This link does not work': 'Dieser Link funktioniert nicht',
   'Perhaps it was cut in two by the mail program, or it belongs to an older address. Log in and press «Resend verification email» to get a new one.':
-    'Vielleicht hat das Mailprogramm ihn zerteilt, oder er gehört zu einer älteren Adresse. Melde dich an und drücke «Bestätigungsmail noch einmal schicken», um einen neuen zu bekommen.',
+    'Vielleicht hat das Mailprogramm ihn zerteilt, oder er gehört zu einer älteren Adresse. Melde dich an und drücke „Bestätigungsmail noch einmal schicken“, um einen neuen zu bekommen.',
   'Open your diary': 'Dein Tagebuch öffnen',
   'Get a new email': 'Neue E-Mail holen',
   'We sent a link to {address}. Open it on any device; this page goes on by itself.':
-    'Wir haben einen Link an {address} geschickt. Öffne ihn auf irgendeinem Gerät; diese Seite geht von selbst weiter.',
+    'Wir haben einen Link an {address} geschickt. Öffne ihn auf irgendeinem Gerät; hier geht es dann von selbst weiter.',
   'To go on we need to send a link to {address}. Open it on any device; this page goes on by itself.':
-    'Um weiterzumachen, müssen wir einen Link an {address} schicken. Öffne ihn auf irgendeinem Gerät; diese Seite geht von selbst weiter.',
+    'Um weiterzumachen, müssen wir einen Link an {address} schicken. Öffne ihn auf irgendeinem Gerät; hier geht es dann von selbst weiter.',
   'Verify Your Email': 'Bestätige deine E-Mail-Adresse',
   'Nothing there?': 'Nichts angekommen?',
   'The mail could not be sent just now: press the button below.':

@@ -29,9 +29,9 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Your day': 'Dein Tag',
   'When a new day begins for you, and in which time zone.':
     'Wann für dich ein neuer Tag beginnt, und in welcher Zeitzone.',
-  'A new day begins at {hour}, in {zone} time.': 'Ein neuer Tag beginnt um {hour}, nach der Zeit von {zone}.',
+  'A new day begins at {hour}, in {zone} time.': 'Ein neuer Tag beginnt um {hour} Uhr, nach der Zeit von {zone}.',
   'A new day begins at {hour}, in the time zone of this browser.':
-    'Ein neuer Tag beginnt um {hour}, in der Zeitzone dieses Browsers.',
+    'Ein neuer Tag beginnt um {hour} Uhr, in der Zeitzone dieses Browsers.',
   'As this browser says ({zone})': 'Wie dieser Browser sagt ({zone})',
   'A new day begins at': 'Ein neuer Tag beginnt um',
   'What you write before that belongs to the day before.': 'Was du vorher schreibst, gehört zum Tag davor.',
@@ -74,8 +74,8 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'A question or a wish?': 'Eine Frage oder ein Wunsch?',
   'A question': 'Eine Frage',
   'Contact Support': 'Support kontaktieren',
-  'Something does not work as it should?': 'Etwas funktioniert nicht, wie es soll?',
-  'Bug report': 'Fehlermeldung',
+  'Something does not work as it should?': 'Etwas funktioniert nicht so, wie es soll?',
+  'Bug report': 'Fehlerbericht',
   'Report a Bug': 'Fehler melden',
   'The address of the support could not be read.': 'Die Adresse des Supports konnte nicht gelesen werden.',
   'Both go to {address}.': 'Beides geht an {address}.',

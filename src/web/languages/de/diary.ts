@@ -46,7 +46,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
     'Dein Eintrag wird hier aufbewahrt und geht hinaus, sobald die Verbindung wieder da ist.',
   'How was your mood today?': 'Wie war deine Stimmung heute?',
   'Write a sentence or two first; any of the three will do.':
-    'Schreibe erst ein oder zwei Sätze; welches der drei Felder, ist egal.',
+    'Schreibe erst ein oder zwei Sätze; in welches der drei Felder, ist egal.',
   'Check with the basic corrector': 'Mit dem einfachen Korrektor prüfen',
   'Your words are kept.': 'Deine Worte sind aufbewahrt.',
   'Your words are kept, and nobody else reads them.': 'Deine Worte sind aufbewahrt, und niemand sonst liest sie.',
@@ -63,7 +63,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'You were signed out. Please log in to go on.': 'Du wurdest abgemeldet. Bitte melde dich an, um weiterzumachen.',
   'Please reload the page and try again.': 'Bitte lade die Seite neu und versuche es noch einmal.',
   'The entry was changed meanwhile. Please ask once more.':
-    'Der Eintrag wurde inzwischen geändert. Bitte frage noch einmal.',
+    'Der Eintrag wurde inzwischen geändert. Bitte hol dir das Feedback noch einmal.',
   'Somebody else logged in here meanwhile, so this was not sent. What you wrote waits on this device until you log in again.':
     'Inzwischen hat sich hier jemand anderes angemeldet, darum wurde das nicht abgeschickt. Was du geschrieben hast, wartet auf diesem Gerät, bis du dich wieder anmeldest.',
   'If it happens again, please reload the page.': 'Wenn es wieder passiert, lade bitte die Seite neu.',

@@ -43,11 +43,11 @@ export const feedback: Texts<FeedbackMessage, FeedbackCounted> = {
   Description: 'Beschreibung',
   'Write about your day:': 'Schreibe über deinen Tag:',
   'What went well today:': 'Was heute gut lief:',
-  'For what are you grateful today:': 'Wofür bist du heute dankbar:',
+  'For what are you grateful today:': 'Wofür du heute dankbar bist:',
   'This morning I\u00a0…': 'Heute Morgen bin ich\u00a0…',
   'Something small is enough\u00a0…': 'Etwas Kleines genügt\u00a0…',
   'Somebody, something, a moment\u00a0…': 'Jemand, etwas, ein Augenblick\u00a0…',
-  'Another way': 'Auf andere Art',
+  'Another way': 'Andere Formulierung',
   'Kept as you wrote it.': 'So gelassen, wie du es geschrieben hast.',
   Corrected: 'Korrigiert',
   Yours: 'Deins',
@@ -78,7 +78,7 @@ export const feedback: Texts<FeedbackMessage, FeedbackCounted> = {
   '{count} changes': { one: '{count} Änderung', other: '{count} Änderungen' },
   'in {count} words': { one: 'in {count} Wort', other: 'in {count} Wörtern' },
   'You have had all {count} corrections of today. Your words are kept; ask again tomorrow.': {
-    one: 'Du hattest die eine Korrektur von heute. Deine Worte sind aufbewahrt; frage morgen wieder.',
-    other: 'Du hattest alle {count} Korrekturen von heute. Deine Worte sind aufbewahrt; frage morgen wieder.',
+    one: 'Du hattest die eine Korrektur von heute. Deine Worte sind aufbewahrt; morgen geht es weiter.',
+    other: 'Du hattest alle {count} Korrekturen von heute. Deine Worte sind aufbewahrt; morgen geht es weiter.',
   },
 };

@@ -37,7 +37,7 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
   Terms: 'Nutzungsbedingungen',
   'About Us': 'Über uns',
   Legal: 'Rechtliches',
-  'dayglot, to the first page': 'dayglot, zur ersten Seite',
+  'dayglot, to the first page': 'dayglot, zur Startseite',
   Main: 'Hauptmenü',
   '404 - Page Not Found': '404 – Seite nicht gefunden',
   'The page you are looking for does not exist.': 'Die Seite, die du suchst, gibt es nicht.',

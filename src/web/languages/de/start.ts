@@ -14,7 +14,7 @@ export const start: Texts<StartMessage> = {
   'Your text beside the corrected one, each change in its place, so that you see what became of your own sentence.':
     'Dein Text neben dem korrigierten, jede Änderung an ihrem Platz: So siehst du, was aus deinem eigenen Satz geworden ist.',
   'The mistakes worth remembering, three at most, each with its reason in one short sentence.':
-    'Die Fehler, die sich zu merken lohnen, höchstens drei, jeder mit seinem Grund in einem kurzen Satz.',
+    'Die Fehler, die du dir merken solltest, höchstens drei, jeder mit seinem Grund in einem kurzen Satz.',
   'Your moods, your words and your streak, over a week or a month, at a glance.':
     'Deine Stimmungen, deine Wörter und deine Serie, über eine Woche oder einen Monat, auf einen Blick.',
   Home: 'Start',

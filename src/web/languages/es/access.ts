@@ -69,9 +69,9 @@ export const access: Texts<AccessMessage> = {
   'Open your diary': 'Abrir tu diario',
   'Get a new email': 'Pedir un correo nuevo',
   'We sent a link to {address}. Open it on any device; this page goes on by itself.':
-    'Enviamos un enlace a {address}. Ábrelo en cualquier dispositivo; esta página sigue sola.',
+    'Enviamos un enlace a {address}. Ábrelo en cualquier dispositivo; esta página avanzará automáticamente.',
   'To go on we need to send a link to {address}. Open it on any device; this page goes on by itself.':
-    'Para continuar tenemos que enviar un enlace a {address}. Ábrelo en cualquier dispositivo; esta página sigue sola.',
+    'Para continuar tenemos que enviar un enlace a {address}. Ábrelo en cualquier dispositivo; esta página avanzará automáticamente.',
   'Verify Your Email': 'Confirma tu correo',
   'Nothing there?': '¿No ha llegado nada?',
   'The mail could not be sent just now: press the button below.':

@@ -29,11 +29,11 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Your day': 'Tu día',
   'When a new day begins for you, and in which time zone.':
     'Cuándo empieza para ti un nuevo día y en qué zona horaria.',
-  'A new day begins at {hour}, in {zone} time.': 'Un nuevo día empieza a las {hour}, hora de {zone}.',
+  'A new day begins at {hour}, in {zone} time.': 'Hora a la que empieza un nuevo día: {hour} (hora de {zone}).',
   'A new day begins at {hour}, in the time zone of this browser.':
-    'Un nuevo día empieza a las {hour}, en la zona horaria de este navegador.',
+    'Hora a la que empieza un nuevo día: {hour}, en la zona horaria de este navegador.',
   'As this browser says ({zone})': 'Como dice este navegador ({zone})',
-  'A new day begins at': 'Un nuevo día empieza a las',
+  'A new day begins at': 'Hora a la que empieza un nuevo día',
   'What you write before that belongs to the day before.': 'Lo que escribes antes pertenece al día anterior.',
   'Time zone': 'Zona horaria',
   'Entries that are there keep their day.': 'Las entradas que ya existen conservan su día.',
@@ -86,7 +86,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   Import: 'Importar',
   'Importing your diary': 'Importando tu diario',
   '{done} of {total} entries': '{done} de {total} entradas',
-  'One moment …': 'Un momento …',
+  'One moment …': 'Un momento…',
   'This diary has no entries: there was nothing to import.':
     'Este diario no tiene entradas: no había nada que importar.',
   '{imported}.': '{imported}.',
@@ -124,7 +124,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'Reminders to write may come to this device, with nothing of what you wrote in them.':
     'Los recordatorios para escribir pueden llegar a este dispositivo, sin nada de lo que escribiste.',
   'Push Notifications': 'Notificaciones push',
-  'Remind me at': 'Recuérdamelo a las',
+  'Remind me at': 'Hora del recordatorio',
   'Only on days without an entry, by your own clock.': 'Solo en días sin entrada, según tu propio reloj.',
   'Weekly summary': 'Resumen semanal',
   'On Sundays: days, words and which mistakes became fewer. Nothing of what you wrote.':

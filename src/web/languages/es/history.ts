@@ -28,7 +28,7 @@ export const history: Texts<HistoryMessage, HistoryCounted> = {
   'Kind of mistake': 'Clase de error',
   'Any mistake': 'Cualquier error',
   'Nothing found.': 'No se encontró nada.',
-  'Searching …': 'Buscando …',
+  'Searching …': 'Buscando…',
   '{found} and more': '{found} y más',
   'No entries yet. The first one is a few lines away.': 'Todavía no hay entradas. La primera está a unas líneas.',
   'Write today’s': 'Escribir la de hoy',

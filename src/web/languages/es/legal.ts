@@ -9,7 +9,7 @@ export const legal: Texts<LegalMessage> = {
     'Conoces tu día mejor que cualquier libro de ejercicios. Escribir sobre él te hace buscar justo las palabras que necesitas, y una corrección se queda cuando arregla una frase que querías decir.',
   'How it works': 'Cómo funciona',
   'Three short questions and your mood. Then you see your text beside the corrected one, each change in its place, and the mistakes worth remembering. The progress page shows how your words become more, and more of them right.':
-    'Tres preguntas cortas y tu ánimo. Después ves tu texto junto al corregido, cada cambio en su sitio, y los errores que vale la pena recordar. La página de progreso muestra cómo tus palabras son más, y más de ellas correctas.',
+    'Tres preguntas cortas y tu ánimo. Después ves tu texto junto al corregido, cada cambio en su sitio, y los errores que vale la pena recordar. La página de progreso muestra cómo escribes cada vez más palabras, y cada vez más correctas.',
   'What we care about': 'Lo que nos importa',
   'Your words are yours: encrypted, never published, never shown to other learners.':
     'Tus palabras son tuyas: cifradas, nunca publicadas, nunca mostradas a otros estudiantes.',
@@ -19,9 +19,9 @@ export const legal: Texts<LegalMessage> = {
     'La página funciona con teclado, lector de pantalla, un teléfono pequeño y una conexión lenta.',
   'Open the diary': 'Abrir el diario',
   'What the corrections are, and what they are not.': 'Lo que son las correcciones, y lo que no son.',
-  'Corrections can be wrong': 'Las correcciones pueden equivocarse',
+  'Corrections can be wrong': 'Las correcciones pueden ser erróneas',
   'Entries are corrected by programs: rules and dictionaries, or a generative AI provider where the operator chose one. They miss mistakes, and now and then they change something that was right. Take a correction as a hint from a well-read friend, and ask a teacher where it matters.':
-    'Las entradas las corrigen programas: reglas y diccionarios, o un proveedor de IA generativa donde el operador eligió uno. Se les escapan errores y alguna vez cambian algo que estaba bien. Toma una corrección como el consejo de un amigo leído, y pregunta a un profesor cuando importe.',
+    'Las entradas las corrigen programas: reglas y diccionarios, o un proveedor de IA generativa donde el operador eligió uno. Se les escapan errores y alguna vez cambian algo que estaba bien. Toma una corrección como el consejo de un amigo muy leído, y pregunta a un profesor cuando importe.',
   'No advice': 'Sin asesoramiento',
   'The diary does not read what you feel in order to help you. It gives no medical, psychological or legal advice. If you are not well, please talk to somebody you trust or to a doctor.':
     'El diario no lee lo que sientes para ayudarte. No da consejo médico, psicológico ni legal. Si no estás bien, habla con alguien de confianza o con un médico.',
@@ -41,7 +41,7 @@ export const legal: Texts<LegalMessage> = {
     'Está hecho con el trabajo de muchas personas; {licences} están en su propia página.',
   'their licences': 'sus licencias',
   'This is a translation. Where the two differ, the English text holds.':
-    'Esto es una traducción. Donde ambos difieran, vale el texto en inglés.',
+    'Esto es una traducción. Si difiere del original, vale el texto en inglés.',
   Licences: 'Licencias',
   'Dayglot Diary stands on the work of many. These are the packages in it, and the licences they come under.':
     'Dayglot Diary se apoya en el trabajo de muchas personas. Estos son los paquetes que contiene y sus licencias.',
@@ -59,7 +59,7 @@ export const legal: Texts<LegalMessage> = {
   'the language of the pages, so that mails and notifications come to you in it;':
     'el idioma de las páginas, para que los correos y las notificaciones te lleguen en él;',
   'your password as a hash (argon2id), from which nobody can read it back;':
-    'tu contraseña como hash (argon2id), del que nadie puede leerla;',
+    'tu contraseña como hash (argon2id), a partir del cual nadie puede recuperarla;',
   'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.':
     'tus ajustes de notificaciones y, por cada dispositivo con sesión iniciada, la sesión: el navegador y el sistema como los nombra el navegador, por ejemplo «Firefox on Windows», cuándo iniciaste sesión, cuándo se usó por última vez y cuándo termina.',
   'Your e-mail address is used to log you in and to send you the mails that the account needs, such as the verification link, the link for a new password, or word that your password was changed. They leave through the mail server that the operator chose.':

@@ -39,7 +39,7 @@ export const progress: Texts<ProgressMessage, ProgressCounted> = {
   'Your figures could not be loaded. Your entries are safe; please try again.':
     'No se pudieron cargar tus cifras. Tus entradas están a salvo; inténtalo de nuevo.',
   'Great streak!': '¡Gran racha!',
-  'Keep going!': '¡Sigue así!',
+  'Keep going!': '¡Ánimo, sigue adelante!',
   'Against the average of all these entries': 'Comparado con la media de todas estas entradas',
   '{count} of the last 30 days written': '{count} de los últimos 30 días con texto',
   'Freezes: {count} of {most} (ten days written earn one)': 'Comodines: {count} de {most} (diez días escritos dan uno)',

@@ -29,6 +29,7 @@ export const review: Texts<ReviewMessage, ReviewCounted> = {
   'Right in your diary since': 'Bien escrito en tu diario desde entonces',
   '“{words}” on {day}': '«{words}» el {day}',
   'No card was answered.': 'No se respondió ninguna tarjeta.',
+  '1 card to learn again. It comes back soon.': '1 tarjeta; todavía no la sabías. Vuelve pronto.',
   Review: 'Repaso',
   'Your cards could not be loaded. They are safe; please try again.':
     'No se pudieron cargar tus tarjetas. Están a salvo; inténtalo de nuevo.',
@@ -46,8 +47,8 @@ export const review: Texts<ReviewMessage, ReviewCounted> = {
     other: '{count} tarjetas, y las sabías todas.',
   },
   '{count} cards, {known} of them known. The others come again soon.': {
-    one: '{count} tarjeta, {known} sabidas. Las demás vuelven pronto.',
-    other: '{count} tarjetas, {known} sabidas. Las demás vuelven pronto.',
+    one: '{count} tarjeta: te sabías {known}. Las demás vuelven pronto.',
+    other: '{count} tarjetas: te sabías {known}. Las demás vuelven pronto.',
   },
   '{count} cards wait for tomorrow.': {
     one: '{count} tarjeta espera para mañana.',

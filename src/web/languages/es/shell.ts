@@ -37,7 +37,7 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
   Terms: 'Condiciones',
   'About Us': 'Quiénes somos',
   Legal: 'Información legal',
-  'dayglot, to the first page': 'dayglot, a la primera página',
+  'dayglot, to the first page': 'dayglot, a la página de inicio',
   Main: 'Principal',
   '404 - Page Not Found': '404 - Página no encontrada',
   'The page you are looking for does not exist.': 'La página que buscas no existe.',

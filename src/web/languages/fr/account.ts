@@ -85,7 +85,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   Import: 'Importer',
   'Importing your diary': 'Importation de ton journal',
   '{done} of {total} entries': '{done} entrées sur {total}',
-  'One moment …': 'Un instant …',
+  'One moment …': 'Un instant…',
   'This diary has no entries: there was nothing to import.':
     'Ce journal n’a pas d’entrées\u00a0: il n’y avait rien à importer.',
   '{imported}.': '{imported}.',
@@ -119,7 +119,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'This browser takes no push notifications here. On an iPhone or iPad, add the diary to the home screen first.':
     'Ce navigateur n’accepte pas de notifications push ici. Sur un iPhone ou un iPad, ajoute d’abord le journal à l’écran d’accueil.',
   'The browser asks whether it may show notifications. Please allow it there.':
-    'Le navigateur demande s’il peut montrer des notifications. Accepte-le là-bas.',
+    'Le navigateur demande s’il peut montrer des notifications. Accepte dans la fenêtre qu’il affiche.',
   'Reminders to write may come to this device, with nothing of what you wrote in them.':
     'Les rappels d’écriture peuvent arriver sur cet appareil, sans rien de ce que tu as écrit.',
   'Push Notifications': 'Notifications push',

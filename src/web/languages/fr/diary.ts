@@ -62,7 +62,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Please wait a minute and try again.': 'Attends une minute et réessaie.',
   'You were signed out. Please log in to go on.': 'Tu as été déconnecté·e. Connecte-toi pour continuer.',
   'Please reload the page and try again.': 'Recharge la page et réessaie.',
-  'The entry was changed meanwhile. Please ask once more.': 'L’entrée a changé entre-temps. Redemande une fois.',
+  'The entry was changed meanwhile. Please ask once more.': 'L’entrée a changé entre-temps. Demande encore une fois.',
   'Somebody else logged in here meanwhile, so this was not sent. What you wrote waits on this device until you log in again.':
     'Quelqu’un d’autre s’est connecté ici entre-temps, donc ceci n’a pas été envoyé. Ce que tu as écrit attend sur cet appareil que tu te reconnectes.',
   'If it happens again, please reload the page.': 'Si cela se reproduit, recharge la page, s’il te plaît.',
@@ -76,7 +76,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Loading Magic into Diary ...': 'La magie arrive dans le journal ...',
   'This part is full.': 'Cette partie est pleine.',
   'About {left} characters left in this part.': 'Il reste environ {left} caractères dans cette partie.',
-  'This part nears its limit of 10,000 characters.': 'Cette partie approche de sa limite de 10 000 caractères.',
+  'This part nears its limit of 10,000 characters.': 'Cette partie approche de sa limite de 10\u202f000 caractères.',
   'This part is too long to check. You can go on writing; shorten it before asking.':
     'Cette partie est trop longue pour être vérifiée. Tu peux continuer à écrire\u00a0; raccourcis-la avant de demander.',
   Prompts: 'Idées',

@@ -28,12 +28,12 @@ export const history: Texts<HistoryMessage, HistoryCounted> = {
   'Kind of mistake': 'Genre d’erreur',
   'Any mistake': 'Toutes les erreurs',
   'Nothing found.': 'Rien trouvé.',
-  'Searching …': 'Recherche …',
+  'Searching …': 'Recherche…',
   '{found} and more': '{found} et plus',
   'No entries yet. The first one is a few lines away.': 'Pas encore d’entrées. La première n’est qu’à quelques lignes.',
   'Write today’s': 'Écrire celle d’aujourd’hui',
   'Nothing in your diary fits. Fewer words, or fewer choices, find more.':
-    'Rien ne correspond dans ton journal. Moins de mots ou moins de filtres en trouvent plus.',
+    'Rien ne correspond dans ton journal. Avec moins de mots ou moins de filtres, tu en trouveras plus.',
   'Show all entries': 'Montrer toutes les entrées',
   'Your entries could not be loaded. They are safe; please try again.':
     'Tes entrées n’ont pas pu être chargées. Elles sont en sécurité\u00a0; réessaie.',

@@ -59,7 +59,7 @@ export const legal: Texts<LegalMessage> = {
   'the language of the pages, so that mails and notifications come to you in it;':
     'la langue des pages, pour que les e-mails et les notifications t’arrivent dans cette langue\u00a0;',
   'your password as a hash (argon2id), from which nobody can read it back;':
-    'ton mot de passe sous forme de hachage (argon2id), dont personne ne peut le relire\u00a0;',
+    'ton mot de passe sous forme de hachage (argon2id), à partir duquel personne ne peut le retrouver\u00a0;',
   'your notification settings, and for each device that is logged in the session: the browser and the system as the browser names them, such as «Firefox on Windows», when you logged in, when it was last used and when it ends.':
     'tes réglages de notifications et, pour chaque appareil connecté, la session\u00a0: le navigateur et le système tels que le navigateur les nomme, par exemple «\u00a0Firefox on Windows\u00a0», quand tu t’es connecté·e, quand elle a servi pour la dernière fois et quand elle prend fin.',
   'Your e-mail address is used to log you in and to send you the mails that the account needs, such as the verification link, the link for a new password, or word that your password was changed. They leave through the mail server that the operator chose.':
@@ -82,13 +82,13 @@ export const legal: Texts<LegalMessage> = {
   'Where the operator uses PostHog as well, the question says so before you answer. From your yes to its withdrawal it then receives the same counts and a recording of how pages are used, in which the diary, feedback, history, progress and account pages are blank. Without your yes nothing of it is even loaded.':
     'Si l’exploitant utilise aussi PostHog, la question le dit avant ta réponse. De ton oui jusqu’à son retrait, il reçoit les mêmes nombres et un enregistrement de l’usage des pages, dans lequel les pages du journal, du retour, de l’historique, des progrès et du compte sont vides. Sans ton oui, rien n’en est même chargé.',
   'The server’s log holds no diary text and no e-mail address.':
-    'Le journal du serveur ne contient ni texte du journal ni adresse e-mail.',
+    'Les fichiers journaux du serveur ne contiennent ni texte de ton journal ni adresse e-mail.',
   'On your device': 'Sur ton appareil',
   'While you write, the draft is kept in your browser, so that nothing is lost when the page is closed; it is removed after you finish the entry or log out. So that the diary also opens without a network, your browser keeps the files of the page and, until you log out, the number of your account, with nothing about you. Your choice of the light or dark theme, the language of the pages and your answer about statistics are kept there too. The only cookies are those that log you in; they are necessary, so nobody asks for your consent to them.':
     'Pendant que tu écris, le brouillon est gardé dans ton navigateur, pour que rien ne se perde quand la page se ferme\u00a0; il est retiré quand tu termines l’entrée ou te déconnectes. Pour que le journal s’ouvre aussi sans réseau, ton navigateur garde les fichiers de la page et, jusqu’à ta déconnexion, le numéro de ton compte, sans rien sur toi. Ton choix du thème clair ou sombre, la langue des pages et ta réponse sur les statistiques y sont gardés aussi. Les seuls cookies sont ceux qui te connectent\u00a0; ils sont nécessaires, personne ne demande donc ton accord pour eux.',
   'Your rights': 'Tes droits',
   'On your account page you can download your whole diary as a file, and delete your account with everything in it. You may also ask the operator what is stored about you, have it corrected, receive a copy or have it deleted, and you may complain to the data protection authority where you live. The imprint says how to reach the operator.':
-    'Sur la page de ton compte, tu peux télécharger tout ton journal en fichier et supprimer ton compte avec tout ce qu’il contient. Tu peux aussi demander à l’exploitant ce qui est enregistré sur toi, le faire corriger, en recevoir une copie ou le faire supprimer, et tu peux te plaindre à l’autorité de protection des données de ton lieu de vie. Les mentions légales disent comment joindre l’exploitant.',
+    'Sur la page de ton compte, tu peux télécharger tout ton journal en fichier et supprimer ton compte avec tout ce qu’il contient. Tu peux aussi demander à l’exploitant ce qui est enregistré sur toi, le faire corriger, en recevoir une copie ou le faire supprimer, et tu peux te plaindre à l’autorité de protection des données de ton lieu de résidence. Les mentions légales disent comment joindre l’exploitant.',
   'To correct an entry, this site sends it to a generative AI provider or another program outside itself:':
     'Pour corriger une entrée, ce site l’envoie à un fournisseur d’IA générative ou à un autre programme extérieur\u00a0:',
   'Entries are corrected by a program on this very server: the texts are sent nowhere.':

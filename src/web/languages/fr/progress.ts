@@ -42,7 +42,7 @@ export const progress: Texts<ProgressMessage, ProgressCounted> = {
   'Great streak!': 'Belle série\u00a0!',
   'Keep going!': 'Continue\u00a0!',
   'Against the average of all these entries': 'Par rapport à la moyenne de toutes ces entrées',
-  '{count} of the last 30 days written': '{count} des 30 derniers jours écrits',
+  '{count} of the last 30 days written': '{count} des 30 derniers jours avec une entrée',
   'Freezes: {count} of {most} (ten days written earn one)':
     'Jokers\u00a0: {count} sur {most} (dix jours écrits en donnent un)',
   'Chart of correct and total words. The arrow keys read it day by day.':

@@ -30,6 +30,7 @@ export const review: Texts<ReviewMessage, ReviewCounted> = {
   'Right in your diary since': 'Écrit juste dans ton journal depuis',
   '“{words}” on {day}': '«\u00a0{words}\u00a0» le {day}',
   'No card was answered.': 'Aucune carte n’a reçu de réponse.',
+  '1 card to learn again. It comes back soon.': '1 carte, pas encore sue. Elle revient bientôt.',
   Review: 'Révision',
   'Your cards could not be loaded. They are safe; please try again.':
     'Tes cartes n’ont pas pu être chargées. Elles sont en sécurité\u00a0; réessaie.',
@@ -47,8 +48,8 @@ export const review: Texts<ReviewMessage, ReviewCounted> = {
     other: '{count} cartes, et tu les savais toutes.',
   },
   '{count} cards, {known} of them known. The others come again soon.': {
-    one: '{count} carte, dont {known} sues. Les autres reviennent bientôt.',
-    other: '{count} cartes, dont {known} sues. Les autres reviennent bientôt.',
+    one: '{count} carte\u00a0: tu en savais {known}. Les autres reviennent bientôt.',
+    other: '{count} cartes\u00a0: tu en savais {known}. Les autres reviennent bientôt.',
   },
   '{count} cards wait for tomorrow.': {
     one: '{count} carte attend demain.',

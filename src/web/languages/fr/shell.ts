@@ -37,7 +37,7 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
   Terms: 'Conditions',
   'About Us': 'À propos de nous',
   Legal: 'Informations légales',
-  'dayglot, to the first page': 'dayglot, vers la première page',
+  'dayglot, to the first page': 'dayglot, vers la page d’accueil',
   Main: 'Principal',
   '404 - Page Not Found': '404 - Page introuvable',
   'The page you are looking for does not exist.': 'La page que tu cherches n’existe pas.',
@@ -56,7 +56,7 @@ export const shell: Texts<ShellMessage, ShellCounted> = {
   'The diary cannot be reached right now. We keep trying; you need not reload.':
     'Le journal est injoignable pour le moment. Nous continuons d’essayer\u00a0; inutile de recharger.',
   'Native language': 'Langue maternelle',
-  'Type to search': 'Écris pour chercher',
+  'Type to search': 'Tape pour rechercher',
   Languages: 'Langues',
   'No language is called that.': 'Aucune langue ne s’appelle ainsi.',
   'The server cannot be reached. Please check your connection and try again.':

@@ -3,7 +3,7 @@ import type { Texts } from '#web/languages/catalogue.ts';
 
 export const start: Texts<StartMessage> = {
   'A page of writing with one word struck and the right one written above it':
-    'Une page écrite avec un mot barré et le bon mot au-dessus',
+    'Une page d’écriture où un mot est barré, le bon mot au-dessus',
   'A speech bubble with three short notes and a tick': 'Une bulle avec trois courtes notes et une coche',
   'A line climbing over a row of days, with a smiling face at its end':
     'Une ligne qui monte au-dessus d’une rangée de jours, avec un visage souriant au bout',
@@ -25,7 +25,7 @@ export const start: Texts<StartMessage> = {
   'Start Writing': 'Commencer à écrire',
   About: 'De quoi il s’agit',
   'You know your own day better than any exercise book does. Three short questions get you started: what happened, what went well, what you are grateful for. Write in the language that you are learning, as well as you can.':
-    'Tu connais ta journée mieux que n’importe quel cahier d’exercices. Trois petites questions t’aident à commencer\u00a0: ce qui s’est passé, ce qui a réussi, ce qui te rend reconnaissant·e. Écris dans la langue que tu apprends, aussi bien que tu peux.',
+    'Tu connais ta journée mieux que n’importe quel cahier d’exercices. Trois petites questions t’aident à commencer\u00a0: ce qui s’est passé, ce qui s’est bien passé, ce qui te rend reconnaissant·e. Écris dans la langue que tu apprends, aussi bien que tu peux.',
   'Moments later you know how it should have read, and why. Nobody else sees it: there are no followers here and nothing to win, only a few lines a day and a language that becomes yours.':
     'Quelques instants plus tard, tu sais comment il aurait fallu l’écrire, et pourquoi. Personne d’autre ne le voit\u00a0: ici, pas d’abonnés et rien à gagner, seulement quelques lignes par jour et une langue qui devient la tienne.',
 };

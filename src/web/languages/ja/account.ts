@@ -9,7 +9,7 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   'This browser did not reach its push service. Please try again later.':
     'このブラウザーはプッシュサービスに接続できませんでした。後でもう一度お試しください。',
   Account: 'アカウント',
-  'Hello, {name}': 'こんにちは、{name}',
+  'Hello, {name}': '{name}さん、こんにちは',
   learner: '学習者',
   'Your profile could not be read.': 'プロフィールを読み込めませんでした。',
   'Current password': '現在のパスワード',
@@ -84,14 +84,14 @@ export const account: Texts<AccountMessage, AccountCounted> = {
   Import: '取り込む',
   'Importing your diary': '日記を取り込んでいます',
   '{done} of {total} entries': '{total}件中{done}件',
-  'One moment …': '少しお待ちください …',
+  'One moment …': '少しお待ちください…',
   'This diary has no entries: there was nothing to import.':
     'この日記には何も書かれていないため、取り込むものがありませんでした。',
   '{imported}.': '{imported}。',
-  '{imported}, {known}.': '{imported}、{known}。',
+  '{imported}, {known}.': '{imported}。{known}。',
   'Nothing was imported. {why}': '何も取り込まれませんでした。{why}',
   '{imported}, then it stopped. {why} Choose the file again to go on: nothing comes twice.':
-    '{imported}、そこで止まりました。{why} 続けるにはファイルをもう一度選んでください。二重に取り込まれることはありません。',
+    '{imported}が、そこで止まりました。{why} 続けるにはファイルをもう一度選んでください。二重に取り込まれることはありません。',
   'just now': 'たった今',
   'on {date}': '{date}',
   'Change Password': 'パスワードを変更',

@@ -3,7 +3,7 @@ import type { Texts } from '#web/languages/catalogue.ts';
 
 export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'It is past noon, so this page is for today.': '正午を過ぎたので、このページは今日の分です。',
-  'This page is for:': 'このページは：',
+  'This page is for:': 'どの日のページですか：',
   Today: '今日',
   Yesterday: '昨日',
   'Nothing is written for yesterday yet; you can fill it in until noon.':
@@ -38,7 +38,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'On this page': 'このページにあるもの',
   'Swap them': '入れ替える',
   'You were signed out. {log_in} to go on; your words are kept.':
-    'ログアウトされました。続けるには{log_in}してください。言葉は保存されています。',
+    'ログアウトされました。続けるには{log_in}してください。書いた内容は保存されています。',
   'Log in': 'ログイン',
   'The diary cannot be reached right now.': '今は日記に接続できません。',
   'You’re offline.': 'オフラインです。',
@@ -48,8 +48,8 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Write a sentence or two first; any of the three will do.':
     'まず一文か二文書いてください。三つのうちどれでもかまいません。',
   'Check with the basic corrector': '基本の添削で確認する',
-  'Your words are kept.': '言葉は保存されています。',
-  'Your words are kept, and nobody else reads them.': '言葉は保存されていて、ほかの誰も読みません。',
+  'Your words are kept.': '書いた内容は保存されています。',
+  'Your words are kept, and nobody else reads them.': '書いた内容は保存されていて、ほかの誰も読みません。',
   'Hard days belong in a diary too.': 'つらい日も日記に書いてよいのです。',
   'It often works the next time.': '次はうまくいくことがよくあります。',
   'A few sentences less in the longest of the three will do.': '三つのうち一番長いものを数文短くすれば大丈夫です。',
@@ -57,7 +57,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
     'ほかの人も書いたことのある言葉では、こうなることがあります。',
   'What is personal belongs in a diary.': '個人的なことを書くのが日記です。',
   'The corrector does not answer just now. Please try again in a minute.':
-    '添削が今は応答しません。一分後にもう一度お試しください。',
+    '添削機能が今は応答しません。一分後にもう一度お試しください。',
   'Please wait a minute and try again.': '一分待ってから、もう一度お試しください。',
   'You were signed out. Please log in to go on.': 'ログアウトされました。続けるにはログインしてください。',
   'Please reload the page and try again.': 'ページを再読み込みして、もう一度お試しください。',
@@ -102,8 +102,8 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Who made your day lighter?': 'あなたの一日を軽くしてくれたのは誰ですか？',
   'What did somebody give you?': '誰かから何をもらいましたか？',
   'You were signed out. Your words are kept, and the feedback comes right after you log in.':
-    'ログアウトされました。言葉は保存されていて、ログインするとすぐにフィードバックが届きます。',
-  'You were signed out. Your words are kept.': 'ログアウトされました。言葉は保存されています。',
+    'ログアウトされました。書いた内容は保存されていて、ログインするとすぐにフィードバックが届きます。',
+  'You were signed out. Your words are kept.': 'ログアウトされました。書いた内容は保存されています。',
   'Log in to go on': 'ログインして続ける',
   'Not now': '今はしない',
   Login: 'ログイン',
@@ -119,7 +119,7 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
     'どこが添削されたかを見て、答えを見る前に自分で直してみます。',
   'Nothing is written here yet.': 'ここにはまだ何も書かれていません。',
   'Please check your connection, or reload the page. Your words are kept.':
-    '接続を確認するか、ページを再読み込みしてください。言葉は保存されています。',
+    '接続を確認するか、ページを再読み込みしてください。書いた内容は保存されています。',
   'Language saved!': '言語を保存しました！',
   'The language could not be saved. Please try again.': '言語を保存できませんでした。もう一度お試しください。',
   'This is another account. What was written here before is kept for whoever wrote it.':

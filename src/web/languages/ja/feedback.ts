@@ -74,6 +74,6 @@ export const feedback: Texts<FeedbackMessage, FeedbackCounted> = {
   '{count} changes': { other: '変更{count}か所' },
   'in {count} words': { other: '（{count}語中）' },
   'You have had all {count} corrections of today. Your words are kept; ask again tomorrow.': {
-    other: '今日の{count}回の添削をすべて使いました。言葉は保存されています。明日もう一度頼んでください。',
+    other: '今日の{count}回の添削をすべて使いました。書いた内容は保存されています。明日もう一度頼んでください。',
   },
 };

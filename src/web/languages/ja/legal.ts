@@ -25,7 +25,7 @@ export const legal: Texts<LegalMessage> = {
   'No advice': '助言ではありません',
   'The diary does not read what you feel in order to help you. It gives no medical, psychological or legal advice. If you are not well, please talk to somebody you trust or to a doctor.':
     '日記は、あなたを助けるために気持ちを読むものではありません。医療、心理、法律の助言はしません。調子が悪いときは、信頼できる人か医師に話してください。',
-  Availability: '利用できる時間',
+  Availability: 'サービスの提供について',
   'The site is run with care, but nobody can promise that it is always there. Keep a copy of the words that you would miss.':
     'このサイトは注意深く運営されていますが、いつも利用できるとは誰も約束できません。失いたくない言葉は写しを取っておいてください。',
   Links: 'リンク',

@@ -37,7 +37,7 @@ export const progress: Texts<ProgressMessage, ProgressCounted> = {
   'Your figures could not be loaded. Your entries are safe; please try again.':
     '数字を読み込めませんでした。日記は安全です。もう一度お試しください。',
   'Great streak!': 'すばらしい連続記録です！',
-  'Keep going!': 'その調子です！',
+  'Keep going!': '続けていきましょう！',
   'Against the average of all these entries': 'これらすべての日記の平均との比較',
   '{count} of the last 30 days written': '過去30日のうち{count}日書きました',
   'Freezes: {count} of {most} (ten days written earn one)': 'お休み券：{most}枚中{count}枚（十日書くと一枚もらえます）',

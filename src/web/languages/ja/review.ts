@@ -29,6 +29,7 @@ export const review: Texts<ReviewMessage, ReviewCounted> = {
   'Right in your diary since': 'その後の日記で正しく書けたもの',
   '“{words}” on {day}': '「{words}」{day}',
   'No card was answered.': 'カードには答えていません。',
+  '1 card to learn again. It comes back soon.': 'もう一度覚えるカードが1枚。近いうちにまた出てきます。',
   Review: '復習',
   'Your cards could not be loaded. They are safe; please try again.':
     'カードを読み込めませんでした。カードは安全です。もう一度お試しください。',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/api.ts';
 import { tn } from '#web/languages/t.ts';
-import { timeZone } from '#web/learners-day.ts';
+import { timeZone, useLearnersDay } from '#web/learners-day.ts';
 import { useSession } from '#web/session.tsx';
 import styles from './due-badge.module.css';
 
@@ -12,7 +12,7 @@ export function DueBadge() {
   const { user } = useSession();
   const isIdle = useIdle();
   const { data } = useQuery({
-    queryKey: ['progress', user?.user_id, 'due'],
+    queryKey: ['progress', user?.user_id, 'due', useLearnersDay()],
     queryFn: ({ signal }) => call('countReview', { time_zone: timeZone() }, { signal }),
     enabled: isIdle && user?.is_verified === true,
     staleTime: Number.POSITIVE_INFINITY,

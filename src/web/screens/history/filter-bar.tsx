@@ -1,7 +1,7 @@
 import type { Contract } from '#contract';
 import { EDIT_KINDS } from '#domain/edits.ts';
 import { kindLabel } from '#web/feedback/compare.ts';
-import { t } from '#web/languages/t.ts';
+import { language, t } from '#web/languages/t.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Choice } from '#web/screens/history/choice.tsx';
 import type { HistoryFilter } from '#web/screens/history/history-filter.ts';
@@ -29,7 +29,7 @@ export function FilterBar({ filter, known, onChange }: Props) {
           label={t('Language')}
           all={t('Any language')}
           value={filter.lang}
-          options={langs.sort((a, b) => a.label.localeCompare(b.label))}
+          options={langs.sort((a, b) => a.label.localeCompare(b.label, language()))}
           onChoose={(lang) => onChange({ lang })}
         />
         <Choice

@@ -31,7 +31,8 @@ export function VerifiedScreen() {
   const [query] = useSearchParams();
   const { state } = useSession();
   const given = query.get('result');
-  const result = isResult(given) ? given : 'invalid';
+  // Whoever is verified already has opened an old link, and there is nothing left for them to do.
+  const result = state === 'verified' ? 'verified' : isResult(given) ? given : 'invalid';
   const { title, text } = RESULTS[result];
   return (
     <Notice title={t(title)}>

@@ -52,7 +52,7 @@ function Trend({ figure, digits }: { readonly figure: Figure; readonly digits: n
     <span className={classNames(styles.trend, styles[arrow])} title={t('Against the average of all these entries')}>
       <span aria-hidden="true">{ARROWS[arrow]} </span>
       <span className="visually-hidden">{t(SPOKEN[arrow])} </span>
-      {inFigures(difference, digits)} · {percent === undefined ? NONE : `${inFigures(percent)} %`}
+      {inFigures(difference, digits)} · {percent === undefined ? NONE : `${inFigures(percent)}\u00a0%`}
     </span>
   );
 }

@@ -44,6 +44,7 @@ function Waiting({ round, onGoOn }: Pick<Props, 'round' | 'onGoOn'>) {
 function inWords({ answered, known }: ReturnType<typeof tally>): string {
   if (answered === 0) return t('No card was answered.');
   if (known === answered) return tn(answered, '1 card, and you knew it.', '{count} cards, and you knew them all.');
+  if (answered === 1) return t('1 card to learn again. It comes back soon.');
   return tn(
     answered,
     '1 card, {known} of them known. The others come again soon.',
