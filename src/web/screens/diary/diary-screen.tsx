@@ -35,8 +35,8 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(diaryReducer, undefined, () => openingState(freshDraft(newId())));
   const { owner, email } = useOwner();
-  const { status, held, earlier_ms, wipe, keepTyped, keeper } = useKeptDraft(owner, state, dispatch);
-  const ask = useFeedback(state, user !== undefined && user.user_id === state.owner, dispatch);
+  const { status, held, earlier_ms, wipe, keepSoon, tell, keeper } = useKeptDraft(owner, state, dispatch);
+  const ask = useFeedback(state, user !== undefined && user.user_id === state.owner, dispatch, tell);
   const [isSigningIn, setSigningIn] = useState(false);
   if (isSigningIn && user) setSigningIn(false);
   const { finish, finishAndGoOn } = useFinish(wipe, onAnother);
@@ -84,7 +84,7 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
             said={
               (isQueued || isSignedOut) && <EntrySaid isSignedOut={isSignedOut} onLogIn={() => setSigningIn(true)} />
             }
-            onKeep={keepTyped}
+            onKeep={keepSoon}
             dispatch={dispatch}
             wayOn={isLearner ? { label: t('Get Feedback'), go: () => ask() } : register}
           />

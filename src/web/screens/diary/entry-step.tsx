@@ -12,14 +12,17 @@ import { FootBar, type WayOn } from '#web/screens/diary/foot-bar.tsx';
 import { MoodScale } from '#web/screens/diary/mood-scale.tsx';
 import { PartField } from '#web/screens/diary/part-field.tsx';
 import { StatusNote } from '#web/screens/diary/status-note.tsx';
-import type { KeepTyped } from '#web/screens/diary/use-kept-draft.ts';
 import { useWordCount } from '#web/screens/diary/use-word-count.ts';
 import styles from './entry-step.module.css';
 
 /** The list of languages is long: it comes after the page, and should it not come, the language is found out as ever. */
-const LanguageChip = optional(async () => (await import('#web/screens/diary/language-chip.tsx')).LanguageChip);
-const StreakLine = optional(async () => (await import('#web/screens/diary/streak-line.tsx')).StreakLine);
-const PromptSwitch = optional(async () => (await import('#web/screens/diary/prompt-switch.tsx')).PromptSwitch);
+const LanguageChip = optional(() =>
+  import('#web/screens/diary/language-chip.tsx').then((module) => module.LanguageChip),
+);
+const StreakLine = optional(() => import('#web/screens/diary/streak-line.tsx').then((module) => module.StreakLine));
+const PromptSwitch = optional(() =>
+  import('#web/screens/diary/prompt-switch.tsx').then((module) => module.PromptSwitch),
+);
 
 type Props = {
   readonly state: DiaryState;
@@ -30,7 +33,7 @@ type Props = {
   readonly lang: string | undefined;
   /** What is to be said at the foot, such as that the entry waits for the network. */
   readonly said?: ReactNode;
-  readonly onKeep: KeepTyped;
+  readonly onKeep: (event: DiaryEvent) => void;
   readonly dispatch: Dispatch<DiaryEvent>;
   readonly wayOn: WayOn;
 };

@@ -26,7 +26,9 @@ export const WrittenSoFar = loadedAhead<WrittenSoFarProps>(() =>
 );
 
 /** Seldom needed, so none of these is part of a first visit. Should one not come, the words are safe all the same. */
-export const DraftNotes = optional(async () => (await import('#web/screens/diary/draft-notes.tsx')).DraftNotes);
+export const DraftNotes = optional(() =>
+  import('#web/screens/diary/draft-notes.tsx').then((module) => module.DraftNotes),
+);
 export const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
   import('#web/screens/diary/sign-in-dialog.tsx').then(
     (module) => ({ default: module.SignInDialog }),
@@ -34,9 +36,9 @@ export const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
   ),
 );
 
-const loadEntrySaid = async () => (await import('#web/screens/diary/entry-said.tsx')).EntrySaid;
+const loadEntrySaid = () => import('#web/screens/diary/entry-said.tsx').then((module) => module.EntrySaid);
 export const EntrySaid = optional(loadEntrySaid);
-const loadFailurePopup = async () => (await import('#web/screens/diary/failure-popup.tsx')).FailurePopup;
+const loadFailurePopup = () => import('#web/screens/diary/failure-popup.tsx').then((module) => module.FailurePopup);
 export const FailurePopup = lazy<ComponentType<FailurePopupProps>>(async () => ({
   default: await loadFailurePopup().catch(() => PlainFailure),
 }));

@@ -2,12 +2,11 @@ import { type Dispatch, memo, Suspense, useId } from 'react';
 import type { Part } from '#domain/entry.ts';
 import { optional } from '#web/lib/optional.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
-import type { KeepTyped } from '#web/screens/diary/use-kept-draft.ts';
 import { useTyping } from '#web/screens/diary/use-typing.ts';
 import styles from './part-field.module.css';
 
 /** What is said of a text comes after the page; without it one writes as well. */
-const PartNotes = optional(async () => (await import('#web/screens/diary/part-notes.tsx')).PartNotes);
+const PartNotes = optional(() => import('#web/screens/diary/part-notes.tsx').then((module) => module.PartNotes));
 
 type Props = {
   readonly part: Part;
@@ -19,7 +18,7 @@ type Props = {
   readonly lang: string | undefined;
   readonly isReadOnly: boolean;
   /** What is being written, before it is an event. */
-  readonly onKeep: KeepTyped;
+  readonly onKeep: (event: DiaryEvent) => void;
   readonly dispatch: Dispatch<DiaryEvent>;
 };
 
@@ -28,7 +27,7 @@ export const PartField = memo(({ part, label, hint, value, lang, isReadOnly, onK
   const id = useId();
   const typing = useTyping(value, {
     onWrite: (text) => dispatch({ type: 'wrote', part, text }),
-    onKeep: (text) => onKeep(part, text),
+    onKeep: (text) => onKeep({ type: 'wrote', part, text }),
   });
   return (
     <div className={styles.part}>

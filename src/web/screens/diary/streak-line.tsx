@@ -9,7 +9,7 @@ import { useProfile } from '#web/session.tsx';
 import styles from './streak-line.module.css';
 
 /** Who wrote yesterday, or begins today, has no choice and does without. */
-const DayChoice = optional(async () => (await import('#web/screens/diary/day-choice.tsx')).DayChoice);
+const DayChoice = optional(() => import('#web/screens/diary/day-choice.tsx').then((module) => module.DayChoice));
 
 type Props = { readonly draft: Draft; readonly dispatch: Dispatch<DiaryEvent> };
 

@@ -29,7 +29,8 @@ const NOT_LOADED: DiaryEvent = {
 const REST_MS = 5000;
 
 /**
- * Get Feedback: has the draft corrected, once at a time, and tells the state what is written so far and how it ended.
+ * Get Feedback: has the draft corrected, once at a time, and tells the state what is written so far and how it ended, which is
+ * stored (`tell`) before it is shown.
  * Offline, or signed out, the draft is queued and goes out when that is over. Leaving the page ends it; the draft stays,
  * and the next try goes on with the same entry.
  */
@@ -37,6 +38,7 @@ export function useFeedback(
   state: DiaryState,
   isSignedIn: boolean,
   dispatch: Dispatch<DiaryEvent>,
+  tell: (event: DiaryEvent) => Promise<void>,
 ): (check_with?: 'basic') => void {
   const client = useQueryClient();
   const refreshFigures = useFreshFigures();
@@ -60,16 +62,16 @@ export function useFeedback(
       ({ sendEntry }) => sendEntry(sending),
       () => NOT_LOADED,
     );
-    isSending.current = false;
     if (end?.type === 'answered') refreshFigures();
     if (end?.type === 'queued' && state.draft.queued) setRests({});
-    if (end) dispatch(end);
+    if (end) await tell(end);
+    isSending.current = false;
   };
   useQueue(state, isSignedIn && !restsFor, send);
   return (check_with) => {
     if (!canAsk(state)) dispatch({ type: 'asked' });
     else if (isSignedIn && navigator.onLine) void send(check_with);
-    else dispatch({ type: 'queued', from: 'entry' });
+    else void tell({ type: 'queued', from: 'entry' });
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isBlank, type Part } from '#domain/entry.ts';
+import { isBlank } from '#domain/entry.ts';
 import { type Draft, type DraftStatus, freshDraft, isEmptyDraft } from '#web/drafts/draft.ts';
 import { DraftKeeper, type Held } from '#web/drafts/draft-keeper.ts';
 import { onNews } from '#web/drafts/draft-news.ts';
@@ -10,9 +10,6 @@ import { type DiaryEvent, type DiaryState, diaryReducer } from '#web/screens/dia
 /** A storage that does not answer within this time, in ms, must not keep anybody from writing. */
 const OPEN_WITHIN_MS = 3000;
 
-/** Keeps what is being written in a part, which the page has not been told of yet. */
-export type KeepTyped = (part: Part, text: string) => void;
-
 export type KeptDraft = {
   readonly status: DraftStatus;
   readonly held: Held;
@@ -20,7 +17,10 @@ export type KeptDraft = {
   readonly earlier_ms: number | undefined;
   /** Removes the draft and stops keeping it. */
   readonly wipe: () => Promise<void>;
-  readonly keepTyped: KeepTyped;
+  /** Keeps what an event will make of the draft; the page is told of it later. */
+  readonly keepSoon: (event: DiaryEvent) => void;
+  /** The same at once: what the page is told of then is stored already, and is here even if the page dies in that moment. */
+  readonly tell: (event: DiaryEvent) => Promise<void>;
   /** For what the learner decides about the texts on this device. */
   readonly keeper: RefObject<DraftKeeper | undefined>;
 };
@@ -38,8 +38,8 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
   /** When what it held was written, or, of a page that was empty, when it was begun; in ms since 1970. */
   const edited_ms = useRef(0);
   const latest = useRef(state);
-  /** There are letters that the page has not been told of. */
-  const isTyping = useRef(false);
+  /** Something is kept that the page has not been told of, such as the last letters. */
+  const isAhead = useRef(false);
   const today = useLearnersDay();
   useLayoutEffect(() => {
     latest.current = state;
@@ -59,12 +59,15 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
   useEffect(() => {
     const own = new DraftKeeper(owner, {
       // While one types, there is always something that is not stored yet.
-      onStatus: (told) => setStatus(isTyping.current && told === 'saved' ? 'saving' : told),
+      onStatus: (told) => setStatus(isAhead.current && told === 'saved' ? 'saving' : told),
       onHeld: (told) => setHeld((before) => (isNothing(told) && isNothing(before) ? before : told)),
       onOpen: (draft, opened_ms) => keeper.current === own && open(draft, 'saved', opened_ms),
     });
     keeper.current = own;
-    dispatch({ type: 'opening', owner, draft: freshDraft(newId()) });
+    const opening: DiaryEvent = { type: 'opening', owner, draft: freshDraft(newId()) };
+    // Before another word: nothing of one owner is kept for another.
+    latest.current = diaryReducer(latest.current, opening);
+    dispatch(opening);
     setHeld(NOTHING_HELD);
     withinTime(own.open()).catch(() => keeper.current === own && open(undefined, 'unsaved'));
     const stop = keepWhenLeaving(own, owner, () => latest.current.isBusy);
@@ -78,25 +81,30 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
   useEffect(() => {
     if (!state.isOpen || state.draft === stored.current) return;
     stored.current = state.draft;
-    isTyping.current = false;
+    isAhead.current = false;
     edited_ms.current ||= Date.now();
     keeper.current?.keep(state.draft);
   }, [state.isOpen, state.draft]);
 
-  const keepTyped: KeepTyped = useCallback((part, text) => {
-    const { draft } = diaryReducer(latest.current, { type: 'wrote', part, text });
-    isTyping.current = draft !== latest.current.draft;
-    if (isTyping.current) keeper.current?.keep(draft);
+  const keepSoon = useCallback((event: DiaryEvent) => {
+    const { draft } = diaryReducer(latest.current, event);
+    isAhead.current = draft !== latest.current.draft;
+    if (isAhead.current) keeper.current?.keep(draft);
   }, []);
+  const tell = async (event: DiaryEvent) => {
+    keepSoon(event);
+    await withinTime(keeper.current?.flush()).catch(() => undefined);
+    dispatch(event);
+  };
 
   useEffect(() => {
-    // What is sent, and what was answered, must be here even if the page dies in this moment.
-    if (state.isBusy || state.draft.checked || state.draft.queued) void keeper.current?.flush();
-  }, [state.isBusy, state.draft.checked, state.draft.queued]);
+    // What is sent goes at once, and so does what the learner does with the answer.
+    if (state.isBusy || state.draft.checked) void keeper.current?.flush();
+  }, [state.isBusy, state.draft.checked]);
 
-  const wipe = useCallback(async () => keeper.current?.wipe(), []);
+  const wipe = async () => keeper.current?.wipe();
   const earlier_ms = isOfEarlierDay(state.draft, edited_ms.current, today) ? edited_ms.current : undefined;
-  return { status, held, earlier_ms, wipe, keepTyped, keeper };
+  return { status, held, earlier_ms, wipe, keepSoon, tell, keeper };
 }
 
 /** Begun on an earlier day and not sent: it will belong to today, and the learner should know. */
@@ -125,7 +133,7 @@ function keepWhenLeaving(keeper: DraftKeeper, owner: string, isBusy: () => boole
   };
 }
 
-function withinTime<T>(promise: Promise<T>): Promise<T> {
+function withinTime<T>(promise: Promise<T> | undefined): Promise<T | undefined> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('The storage is silent.')), OPEN_WITHIN_MS),
   );
