@@ -24,13 +24,18 @@ const KANA_APART = 0x60;
  * «ＣＡＦÉ» is «cafe»; but が is not か, because that mark makes another letter.
  */
 export function folded(text: string): string {
-  return text
-    .replace(APOSTROPHES, "'")
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(ACCENTS, '')
-    .replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter)
-    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_APART));
+  return (
+    text
+      .normalize('NFC')
+      .replace(APOSTROPHES, "'")
+      .normalize('NFKD')
+      // Some come out of other characters only now, as that of ŉ.
+      .replace(APOSTROPHES, "'")
+      .replace(ACCENTS, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(ACCENTS, '')
+      .replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter)
+      .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_APART))
+  );
 }

@@ -41,6 +41,12 @@ describe('what is found', () => {
     ['Hindi vowels are letters', 'का', 'कि', []],
     ['wide Latin', 'ＡＢＣ', 'abc', ['ＡＢＣ']],
     ['curly quotes', 'I don’t know', "don't", ['don’t']],
+    [
+      'an apostrophe inside another character',
+      '\u0149 a\uff40b a\u1fefb a\u1ffdb',
+      "'n a'b",
+      ['\u0149', 'a\uff40b', 'a\u1fefb', 'a\u1ffdb'],
+    ],
     ['an emoji whole', 'with 👩‍👩‍👧‍👦 today', '👩', ['👩‍👩‍👧‍👦']],
     ['every one of the words', 'one two one', 'one two', ['one', 'two', 'one']],
     ['words inside one another once', 'banana', 'ana anan', ['anana']],
