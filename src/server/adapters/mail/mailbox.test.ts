@@ -41,12 +41,6 @@ test('the newest comes first, also within one millisecond and after restarts', a
   expect(subjects(await createMailbox(dir, () => 7).list())).toEqual(newestFirst);
 });
 
-test('mails sent at once are all kept', async () => {
-  const mailbox = createMailbox(dir, () => 5);
-  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((subject) => mailbox.send(mail(subject))));
-  expect(subjects(await mailbox.list()).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
-});
-
 test('the newest 200 are kept', async () => {
   let now = 0;
   const mailbox = createMailbox(dir, () => now);
