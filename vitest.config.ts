@@ -5,9 +5,10 @@ const ISOLATED = ['src/server/auth/hash-count.test.ts'];
 
 export default defineConfig({
   test: {
-    // The first correction loads dictionaries and a WASM module; on a busy machine that takes its time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only what will never come is not waited for: a machine may be many times slower than the one before.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

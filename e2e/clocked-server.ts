@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
 import type { Log, Services } from '#server/services.ts';
+import { newFolder } from '#testing/folder.ts';
 import { test as base } from './fixtures.ts';
 import { type BuiltServer, freePort } from './server.ts';
 
@@ -18,7 +18,7 @@ export type ClockedServer = BuiltServer & {
 
 /** The server in this process, with the built page, an empty folder of its own and a clock that belongs to the test. */
 async function startClockedServer(now_ms: number): Promise<ClockedServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'dayglot-e2e-'));
+  const folder = newFolder('dayglot-e2e');
   const PORT = String(await freePort());
   const config = readConfig({ DATA_DIR: folder, CORRECTOR: 'scripted', BOT_CHECK: 'off', RATE_LIMIT: 'off', PORT });
   const clock = { now_ms };

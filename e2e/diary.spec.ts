@@ -1,4 +1,4 @@
-import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, LABELS, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
 
 test.describe('the diary', () => {
   test('every failure is told in its own words and the draft is intact', async ({ page, expectedErrors }) => {
@@ -47,6 +47,7 @@ test.describe('the diary', () => {
     await expect(page.getByRole('radio', { name: 'Very Good' })).toBeChecked();
     await page.getByRole('button', { name: 'Get Feedback' }).click();
     await expect(page.getByText('Loading Magic into Diary ...')).toBeVisible();
+    await expect.poll(() => stored(page)).toContain('I goed home. [SLOW]');
     await page.reload();
     await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home. [SLOW]');
     await page.getByRole('button', { name: 'Get Feedback' }).click();
@@ -92,6 +93,7 @@ test.describe('the diary', () => {
     await signInNewLearner(page);
     await page.goto('/diary');
     await expect(page.getByLabel(LABELS.day)).toBeEditable();
+    await expect(page.getByRole('combobox', { name: 'Language of your diary' })).toBeEnabled();
     await page.getByLabel(LABELS.day).focus();
     await page.keyboard.type('I goed home.');
     await page.keyboard.press('Tab');
@@ -126,6 +128,7 @@ test.describe('the diary', () => {
     await writeEntry(page, { day: 'I goed home. [SLOW]' });
     await page.getByRole('button', { name: 'Get Feedback' }).click();
     await expect(page.getByText('Loading Magic into Diary ...')).toBeVisible();
+    await expect.poll(() => stored(page)).toContain('I goed home. [SLOW]');
     await page.reload();
     await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home. [SLOW]');
   });

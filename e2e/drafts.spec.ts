@@ -7,6 +7,7 @@ import {
   PASSWORD,
   register,
   signInNewLearner,
+  stored,
   test,
   writeEntry,
 } from './fixtures.ts';
@@ -20,20 +21,6 @@ const write = async (page: Page, text: string) => {
   await writeEntry(page, { day: text });
   await saved(page);
 };
-
-/** Everything that the drafts' storage holds. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const ended = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await ended(indexedDB.open('keyval-store'));
-    const all = await ended(database.transaction('keyval').objectStore('keyval').getAll());
-    database.close();
-    return JSON.stringify(all);
-  });
 
 test.describe('a draft', () => {
   test('of a visitor is there after registration and the link in another tab', async ({ page, context }) => {
@@ -157,7 +144,7 @@ test.describe('a draft', () => {
     await page.clock.runFor(1000);
     await saved(page);
     // From here on only the time passes that is said, however long a key takes to get there.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     for (const letter of ' home') {
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       await page.clock.runFor(200);
@@ -180,6 +167,7 @@ test.describe('a draft', () => {
     await day(page).click();
     await page.keyboard.type('abc');
     await saved(page);
+    await expect(day(other)).toHaveValue('abc');
     await page.keyboard.press('Control+z');
     await expect(day(page)).toHaveValue('');
     const ime = await context.newCDPSession(page);
@@ -188,7 +176,7 @@ test.describe('a draft', () => {
     await compose('に');
     await compose('にほ');
     // The pause in which it is stored, and another tab's news, fall into the composition.
-    await saved(page);
+    await expect.poll(() => stored(page)).toContain('にほ');
     await write(other, 'Something else.');
     await expect(noteOf(page)).toContainText('Another text of yours is kept here.');
     await compose('にほん');

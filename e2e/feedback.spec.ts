@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, LABELS, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
 
 async function corrected(page: Page, entry: Parameters<typeof writeEntry>[1]): Promise<void> {
   await writeEntry(page, entry);
@@ -171,6 +171,7 @@ test.describe('trying first', () => {
     await corrected(page, { day: 'I goed home.' });
     await page.getByRole('switch', { name: SWITCH }).click();
     await expect(mark(page, 'went')).toBeVisible();
+    await expect.poll(() => stored(page)).toContain('"isOver":true');
     await page.reload();
     await expect(mark(page, 'went')).toBeVisible();
     await page.getByRole('button', { name: 'Write another' }).click();

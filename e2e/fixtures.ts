@@ -87,6 +87,28 @@ export async function mailedLink(
   return link ?? '';
 }
 
+/** Everything that the drafts' storage holds. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await ended(indexedDB.open('keyval-store'));
+    const all = await ended(database.transaction('keyval').objectStore('keyval').getAll());
+    database.close();
+    return JSON.stringify(all);
+  });
+
+/** The style sheets and the type of a page are there, so that what is measured then stays. */
+export const whenTypeIsThere = async (page: Page): Promise<void> => {
+  const isStyled = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((one) => one.sheet);
+  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+  await page.evaluate(async () => void (await document.fonts.ready));
+};
+
 /** Fills in and sends the register screen as a learner would. */
 export async function register(page: Page, email: string, username = 'Ann', language = 'Deutsch'): Promise<void> {
   await page.getByLabel('Username').fill(username);

@@ -117,11 +117,13 @@ test('a learner reviews their own mistakes by keyboard alone, and takes back wha
   await expect(blank(page)).toBeFocused();
   await page.keyboard.type('إلى');
   await page.keyboard.press('Enter');
+  const isAnswered = page.waitForResponse('**/call/answerCard');
   await page.keyboard.press('Enter');
   await expect(card(page, 'Card 4 of 5')).toBeVisible();
   await expect(page.getByText(/“إلى” comes again/)).toBeVisible();
 
   // What was answered stays answered, and the sitting goes on where it was.
+  await isAnswered;
   await page.reload();
   await expect(card(page, 'Card 4 of 5')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Set aside' }));

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newFolder } from '#testing/folder.ts';
 
 export type BuiltServer = {
   readonly url: string;
@@ -26,7 +25,7 @@ export async function freePort(): Promise<number> {
  * the further settings of `env`.
  */
 export async function startBuiltServer(corrector: string, env: Record<string, string> = {}): Promise<BuiltServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'dayglot-e2e-'));
+  const folder = newFolder('dayglot-e2e');
   const PORT = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, CORRECTOR: corrector, LOG_LEVEL: 'warn', ...env, PORT },

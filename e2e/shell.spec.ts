@@ -1,4 +1,13 @@
-import { expect, mailedLink, newEmail, PASSWORD, register, signInNewLearner, test } from './fixtures.ts';
+import {
+  expect,
+  mailedLink,
+  newEmail,
+  PASSWORD,
+  register,
+  signInNewLearner,
+  test,
+  whenTypeIsThere,
+} from './fixtures.ts';
 
 test.describe('the shell', () => {
   test('a visitor sees their tabs and is kept from what needs an account', async ({ page }) => {
@@ -122,6 +131,7 @@ test.describe('the shell', () => {
     const heading = page.getByRole('heading', { level: 1, includeHidden: true });
     await expect(heading).toHaveText('Friday 20 November');
     await expect(page.getByText('Write about your day:')).toBeVisible();
+    await whenTypeIsThere(page);
     const seen = await page.locator('textarea').first().boundingBox();
     await page.mouse.click((seen?.x ?? 0) + 20, (seen?.y ?? 0) + 20);
     await page.keyboard.type('lost?');

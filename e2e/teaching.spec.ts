@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, LABELS, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
 
 const CORRECTION = '**/call/callCorrectorDiary';
 const LOADING = 'Loading Magic into Diary ...';
@@ -113,7 +113,7 @@ test.describe('a failure says what to do', () => {
     await expect(popupOf(page)).toContainText('nobody else reads them');
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
     await popupOf(page).getByRole('button', { name: 'Check with the basic corrector' }).click();
-    await expect(page.getByText('Checked by the basic corrector')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Checked by the basic corrector')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Today I went home alone.');
     await expect(popupOf(page)).toBeHidden();
   });
@@ -218,6 +218,7 @@ test.describe('what was changed and why', () => {
     await expect(page.getByText('1 change in 7 words')).toBeVisible();
     await expect(page.locator('del', { hasText: 'goed' })).toHaveCount(0);
     await expect(mark(page, 'goed')).toHaveAccessibleDescription('Kept as you wrote it.');
+    await expect.poll(() => stored(page)).toContain('"meant"');
     await page.reload();
     await expect(page.getByText('1 change in 7 words')).toBeVisible();
     await page.getByRole('button', { name: 'Finish' }).click();

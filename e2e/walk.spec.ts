@@ -45,7 +45,7 @@ test.describe('the walk of a new learner', () => {
       await expect(page.getByRole('radio', { name: 'Good', exact: true })).toBeChecked();
       await page.getByRole('button', { name: 'Get Feedback' }).click();
 
-      await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
       const corrected = page.getByRole('heading', { name: 'Corrected' }).locator('xpath=following-sibling::p');
       const text = (await corrected.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
       for (const words of walk.corrected) expect(text).toContain(words);

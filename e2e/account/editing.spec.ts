@@ -105,6 +105,6 @@ test('a language that is not on the list is not saved', async ({ page }) => {
   await page.getByRole('option', { name: 'Français' }).click();
   await expect(page.getByText('Choose language from list.')).toBeHidden();
   await save(page);
-  await expect(page.getByText('Native language updated!')).toBeVisible();
   await expect(page.getByText('Username updated successfully!')).toBeVisible();
+  await expect(page.getByText('Native language updated!')).toBeVisible();
 });

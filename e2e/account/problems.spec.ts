@@ -54,10 +54,10 @@ test('a sign-in that is too old asks for the current password in place', async (
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await save(page);
+  await expect(page.getByText('Username updated successfully!')).toBeVisible();
   const current = page.getByLabel('Current password');
   await expect(current).toBeFocused();
   await expect(current).toHaveAccessibleDescription(/current password/);
-  await expect(page.getByText('Username updated successfully!')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
   await save(page);
   await expect(current).toHaveAccessibleDescription('Please enter your current password.');

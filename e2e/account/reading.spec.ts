@@ -1,4 +1,4 @@
-import { expect, signInNewLearner, test } from '../fixtures.ts';
+import { expect, signInNewLearner, test, whenTypeIsThere } from '../fixtures.ts';
 import { fact, open, refuse } from './steps.ts';
 
 test('shows who is signed in, and nothing before it is known', async ({ page }) => {
@@ -16,6 +16,7 @@ test('shows who is signed in, and nothing before it is known', async ({ page }) 
   await expect(greeting).toBeVisible();
   await expect(greeting).not.toContainText('Ännchen');
   await expect(page.getByRole('switch', { name: 'Email Notifications' })).toBeDisabled();
+  await whenTypeIsThere(page);
   const before = await page.getByRole('heading', { name: 'Danger Zone' }).boundingBox();
   answer();
   await expect(greeting).toHaveText('Hello, Ännchen 👋');

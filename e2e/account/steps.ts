@@ -36,6 +36,6 @@ export const readProfile = async (page: Page) =>
   (await (await page.request.post('/call/readProfile', { data: { data: {} } })).json()).result;
 /** Lets the page's time stand still. */
 export const pause = async (page: Page): Promise<void> =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 export const canLogIn = async (page: Page, email: string, password: string): Promise<boolean> =>
   (await page.request.post('/call/loginUser', { data: { data: { email, password } } })).ok();

@@ -42,7 +42,9 @@ afterEach(async () => {
 });
 
 async function composeWith(settings: Record<string, string>): Promise<Composed> {
-  const config = readConfig({ DATA_DIR: folder, GEMINI_API_KEY: GEMINI_KEY, AI_BASE_URL: gemini.baseUrl, ...settings });
+  const patience = { AI_FIRST_TOKEN_MS: '60000', AI_TOTAL_MS: '90000' };
+  const own = { DATA_DIR: folder, GEMINI_API_KEY: GEMINI_KEY, AI_BASE_URL: gemini.baseUrl };
+  const config = readConfig({ ...own, ...patience, ...settings });
   composed = await compose({ config, log, basicWorkerUrl });
   return composed;
 }

@@ -95,8 +95,10 @@ test('killed between save and feedback, then asked again: one entry, one feedbac
   const port = new URL(first.url).port;
   const call = await register(first);
   const entry_id = randomUUID();
-  const entry = { entry_id, inputDay: 'I goed home. [SLOW]', inputWell: '', inputGrateful: '', mood: 5 };
-  const cutOff = call('callCorrectorDiary', entry).catch(() => 'cut off');
+  const entry = { entry_id, inputDay: 'I goed home.', inputWell: '', inputGrateful: '', mood: 5 };
+  // What takes so long is not answered before the end, however slow the machine is.
+  const long = { inputDay: 'I goed home. [SLOW] [STREAM]', inputWell: 'A song.', inputGrateful: 'A song.' };
+  const cutOff = call('callCorrectorDiary', { ...entry, ...long }).catch(() => 'cut off');
   await untilSaved(call);
   first.child.kill('SIGKILL');
   await first.ended;
@@ -105,7 +107,7 @@ test('killed between save and feedback, then asked again: one entry, one feedbac
   await untilReady(await start({ PORT: port }));
   const saved = await call('fetchLastDiaryEntries', { hist_period_days: 7 });
   expect(saved.result).toMatchObject({ diaryEntries: [], cur_streak: 1 });
-  const again = await call('callCorrectorDiary', { ...entry, inputDay: 'I goed home.' });
+  const again = await call('callCorrectorDiary', entry);
   expect(JSON.parse(again.result.text).correctedDay).toBe('I went home.');
   const done = await call('fetchLastDiaryEntries', { hist_period_days: 7 });
   expect(done.result).toMatchObject({ diaryEntries: [{ mood: 5, num_words: 3 }], cur_streak: 1 });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { openPostgres } from '#server/adapters/db/postgres.ts';
 import { openSqlite } from '#server/adapters/db/sqlite.ts';
 import type { Db } from '#server/store/db.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
+import { newFolder } from '#testing/folder.ts';
 
 /** A new database of one engine, and how to take it away again. */
 export type TestDb = {
@@ -36,7 +35,7 @@ const withTables = ({ name, createEmpty }: Empty): Engine => ({
 const sqlite: Empty = {
   name: 'SQLite',
   createEmpty: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dayglot-test-'));
+    const folder = newFolder('dayglot-test');
     const db = openSqlite(folder);
     return {
       db,
@@ -62,7 +61,7 @@ const postgres = (url: string): Empty => ({
       reopen,
       remove: async () => {
         await db.kysely.destroy();
-        await administer(url, `DROP DATABASE ${name}`);
+        await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
       },
     };
   },

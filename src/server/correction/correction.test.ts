@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { CallError } from '#domain/errors.ts';
 import type { Feedback } from '#domain/feedback.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
@@ -128,11 +128,11 @@ describe.each(engines)('how an entry is corrected, on $name', (engine) => {
       },
     };
     const { ask } = await learner(slow);
-    const three = [ask(), ask(), ask()];
-    await vi.waitUntil(() => gates.length === 3);
-    const fourth = ask(undefined, { inputDay: 'We was here.' });
     const other = new TestBrowser(server);
     await other.register(server);
+    const three = [ask(), ask(), ask()];
+    await expect.poll(() => gates).toHaveLength(3);
+    const fourth = ask(undefined, { inputDay: 'We was here.' });
     const entry = { inputDay: 'We was here.', inputWell: '', inputGrateful: '', mood: 3 };
     expect((await other.call('callCorrectorDiary', entry)).status).toBe(200);
     for (const open of gates) open();
@@ -240,7 +240,7 @@ describe.each(engines)('how an entry is corrected, on $name', (engine) => {
     for (let slot = 0; slot < 3; slot += 1)
       await takeSlot(kysely, user_id, { most: 3, now_ms, until_ms: now_ms + 60_000 });
     const waiting = ask();
-    await vi.waitUntil(async () => (await kysely.selectFrom('entry').select('id').execute()).length === 1);
+    await expect.poll(() => kysely.selectFrom('entry').select('id').execute()).toHaveLength(1);
     for (let n = 0; n < 2; n += 1) await countCorrection(kysely, user_id, '2026-11-21');
     await kysely.deleteFrom('correction_slot').execute();
     expect((await waiting).error?.details).toEqual({ reason: 'daily-limit' });

@@ -31,8 +31,11 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts what happens without being asked: sending mails and pushes, removing deleted entries and clearing away ended sessions. */
-export function runJobs(services: Services, mailer: Mailer): Jobs {
+/**
+ * Starts what happens without being asked: sending mails and pushes, removing deleted entries and clearing away ended sessions.
+ * Without `hasTimers` only what is asked for happens.
+ */
+export function runJobs(services: Services, mailer: Mailer, { hasTimers = true } = {}): Jobs {
   const outbox = oneAtATime(services, 'outbox', () => sendOutbox(services, mailer));
   // Apart from the mails: a push service that is slow holds up nobody's verification.
   const pushes = oneAtATime(services, 'pushes', () => sendPushes(services));
@@ -42,15 +45,15 @@ export function runJobs(services: Services, mailer: Mailer): Jobs {
   const heart = oneAtATime(services, 'heartbeat', () => beat(services.db, services.now_ms()));
   // The silence before a start ends with it.
   heart.run();
-  const timers = [
-    setInterval(heart.run, BEAT_EVERY_MS),
-    setInterval(outbox.run, OUTBOX_EVERY_MS),
-    setInterval(pushes.run, OUTBOX_EVERY_MS),
-    setInterval(reminders.run, REMINDERS_EVERY_MS),
-    setInterval(tidy.run, TIDY_EVERY_MS),
-    setInterval(purge.run, PURGE_EVERY_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  const every = [
+    [heart, BEAT_EVERY_MS],
+    [outbox, OUTBOX_EVERY_MS],
+    [pushes, OUTBOX_EVERY_MS],
+    [reminders, REMINDERS_EVERY_MS],
+    [tidy, TIDY_EVERY_MS],
+    [purge, PURGE_EVERY_MS],
+  ] as const;
+  const timers = hasTimers ? every.map(([job, ms]) => setInterval(job.run, ms).unref()) : [];
   const settled = async (): Promise<void> => {
     // They may leave mails and pushes for the outbox.
     await reminders.settled();

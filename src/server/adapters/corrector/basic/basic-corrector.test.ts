@@ -45,7 +45,7 @@ async function feedbackOf(
 
 describeCorrector('basic', async () => ({ corrector: createBasicCorrector({ workerUrl: WORKER }) }));
 
-describe('the basic corrector in its worker', { timeout: 120_000 }, () => {
+describe('the basic corrector in its worker', () => {
   test('corrects an entry, tells each edit and the top mistakes, and leaves blank parts as they are', async () => {
     const texts = entry('Yesterday we was at home. I eated an apple.', ' \n ', 'I am grateful for my freinds.');
     const feedback = await feedbackOf(corrector(WORKER), texts);

@@ -14,7 +14,7 @@ async function feedbackOf(request: CorrectionRequest) {
 const DAY = 'Yesterday i go to the libary with my freinds. She like [映画館] and we was hungry , but I dont mind.';
 const entry = { inputDay: DAY, inputWell: '', inputGrateful: 'I am grateful of informations and a apple.' };
 
-describe('an English entry, through the worker', { timeout: 120_000 }, () => {
+describe('an English entry, through the worker', () => {
   test('is explained in Japanese to who speaks Japanese', async () => {
     const { edits = [], topMistakes, note, correctedDay } = await feedbackOf({ ...entry, lang_native: 'ja' });
     expect(correctedDay).toBe(
