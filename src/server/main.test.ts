@@ -113,6 +113,12 @@ test('killed between save and feedback, then asked again: one entry, one feedbac
   expect(done.result).toMatchObject({ diaryEntries: [{ mood: 5, num_words: 3 }], cur_streak: 1 });
 });
 
+test('a server that says that it is ready can be asked to stop in the same moment', async () => {
+  const server = await untilReady(await start());
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 test('asked to stop, a server finishes the correction it is at and ends with 0', async () => {
   const server = await untilReady(await start());
   const call = await register(server);

@@ -37,14 +37,14 @@ async function serve(): Promise<void> {
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw new ListenError(error);
   });
-  process.stdout.write(`${PRODUCT} is ready at ${config.PUBLIC_URL}\n`);
-
   const stop = () => {
     // Whoever still holds a request after the grace is cut off, so that the process ends.
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     app.close().catch((error: unknown) => logger.error({ err: error }, 'the server did not stop cleanly'));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  // Last: whoever reads it may ask it to stop in the same moment.
+  process.stdout.write(`${PRODUCT} is ready at ${config.PUBLIC_URL}\n`);
 }
 
 serve().catch((error: unknown) => {
