@@ -45,15 +45,25 @@ function dayFromUtc(ms: number): string {
 
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+/** The wall clock read last: a call asks several times about one moment, and Intl takes longer than the rest of them. */
+let read = '';
+let wallDay = '';
+let wallHour = 0;
+
 /**
  * The learner's calendar day, 'YYYY-MM-DD', at a moment in ms since 1970 in their IANA zone. It is read off the zone's wall
  * clock, so that a day of 23 or 25 hours changes nothing. Throws RangeError for an unknown zone or an impossible time.
  */
 export function dayOf(ms: number, timeZone: string, startHour: number = DAY_START_HOUR): string {
-  const wall: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(ms)) wall[type] = value;
-  const day = `${String(wall.year).padStart(4, '0')}-${wall.month}-${wall.day}`;
-  return Number(wall.hour) < startHour ? addDays(day, -1) : day;
+  const asked = ms + timeZone;
+  if (asked !== read) {
+    const wall: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+    for (const { type, value } of formatOf(timeZone).formatToParts(ms)) wall[type] = value;
+    wallDay = `${String(wall.year).padStart(4, '0')}-${wall.month}-${wall.day}`;
+    wallHour = Number(wall.hour);
+    read = asked;
+  }
+  return wallHour < startHour ? addDays(wallDay, -1) : wallDay;
 }
 
 const HALF_DAY_MS = DAY_MS / 2;
