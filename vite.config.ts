@@ -31,6 +31,8 @@ const SHARED = {
   forms:
     /src.web.(ui.(advice|form-message|email-field|card|field|password-field)|lib.(seconds-in-words|use-sending|auth-message|refusal)|session-actions)|src.domain.(validation|auth-codes|password)\.ts/,
   access: /src.web.screens.(login|register|reset|mail-veri)/,
+  // What tells that the network is gone is loaded while it is there, all of it together.
+  'at-hand': /src.web.screens.diary.(entry-said|failure-popup)/,
 };
 
 /** Two files may call something by the same name. */

@@ -134,8 +134,6 @@ function keepWhenLeaving(keeper: DraftKeeper, owner: string, isBusy: () => boole
 }
 
 function withinTime<T>(promise: Promise<T> | undefined): Promise<T | undefined> {
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The storage is silent.')), OPEN_WITHIN_MS),
-  );
+  const late = new Promise<never>((_, reject) => setTimeout(reject, OPEN_WITHIN_MS));
   return Promise.race([promise, late]);
 }
