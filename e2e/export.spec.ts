@@ -106,10 +106,20 @@ test.describe('the diary as a file', () => {
     await signInNewLearner(page);
     await page.goto('/account');
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    // The page hears of it after the browser has: whatever it asks meanwhile would lead it away from the link.
+    let goOn = (): void => undefined;
+    const hasFailed = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/call/*', async (route) => {
+      await hasFailed;
+      await route.continue();
+    });
     await page.context().clearCookies();
     const coming = page.waitForEvent('download');
     await section(page).getByRole('link', { name: 'Download JSON' }).click();
     expect(await (await coming).failure()).not.toBeNull();
+    goOn();
     await expect(page).toHaveURL('/register');
     // Opened as an address it leads there, too.
     await page.goto('/export/entries.json');
