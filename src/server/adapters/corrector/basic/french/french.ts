@@ -7,6 +7,7 @@ import type { GenderOf } from '#server/adapters/corrector/basic/french/nouns.ts'
 import { SENTENCE_RULES } from '#server/adapters/corrector/basic/french/sentence-rules.ts';
 import { VERB_RULES } from '#server/adapters/corrector/basic/french/verb-rules.ts';
 import { wordRules } from '#server/adapters/corrector/basic/french/word-rules.ts';
+import { WRITING_RULES } from '#server/adapters/corrector/basic/french/writing-rules.ts';
 import { loadFrequency, loadNames } from '#server/adapters/corrector/basic/frequency.ts';
 import { loadDictionary } from '#server/adapters/corrector/basic/hunspell.ts';
 import type { Language } from '#server/adapters/corrector/basic/language.ts';
@@ -23,6 +24,7 @@ const ELIDED = /(?<![\p{L}\p{N}])(?:[ldjmtscn]|qu|jusqu|lorsqu|puisqu)'(?=\p{L}{
 export const frenchRules = (genderOf: GenderOf): readonly Rule[] => [
   ...agreementRules(genderOf),
   ...wordRules(genderOf),
+  ...WRITING_RULES,
   ...SENTENCE_RULES,
   ...VERB_RULES,
   articleRule(genderOf),
