@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { tabTo } from './accounts/steps.ts';
-import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, question, signInNewLearner, test, writeEntry } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 
 /* Consent to statistics (spec §2), with an eye on everything that leaves the browser. */
@@ -185,7 +185,7 @@ test('the banner is in nobody’s way while they write, and can be read and answ
   await signInNewLearner(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/diary');
-  const words = page.getByLabel(LABELS.day);
+  const words = question(page, 'day');
   const foot = page.getByRole('button', { name: 'Get Feedback' }).locator('xpath=ancestor::div[last()]');
   await expect(banner(page)).toBeVisible();
   expect(await isOver(page, page.locator('[data-foot-bar], nav, header'))).toBe(false);

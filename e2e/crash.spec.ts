@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, LABELS, test, writeEntry } from './fixtures.ts';
+import { expect, question, test, writeEntry } from './fixtures.ts';
 import { openKillableBrowser } from './killable-browser.ts';
 
 // A browser that is killed leaves no trace to be written.
@@ -16,7 +16,7 @@ test('the end of the browser by kill -9 takes no word away', async ({ server }) 
   await first.kill();
   const again = await openKillableBrowser(profile);
   await again.page.goto(`${server.url}/diary`);
-  await expect(again.page.getByLabel(LABELS.day)).toHaveValue('I goed home and wrote this down.');
+  await expect(question(again.page, 'day')).toHaveValue('I goed home and wrote this down.');
   await again.kill();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });

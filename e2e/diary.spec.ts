@@ -1,4 +1,4 @@
-import { expect, LABELS, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
+import { expect, question, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
 
 test.describe('the diary', () => {
   test('every failure is told in its own words and the draft is intact', async ({ page, expectedErrors }) => {
@@ -20,7 +20,7 @@ test.describe('the diary', () => {
       await expect(popup).toContainText(advice);
       await popup.getByRole('button', { name: 'Close' }).click();
       await expect(popup).toBeHidden();
-      await expect(page.getByLabel(LABELS.day)).toHaveValue(`I goed home. ${magic}`);
+      await expect(question(page, 'day')).toHaveValue(`I goed home. ${magic}`);
     }
     await writeEntry(page, { day: 'I goed home.' });
     await page.getByRole('button', { name: 'Get Feedback' }).click();
@@ -43,13 +43,13 @@ test.describe('the diary', () => {
     await writeEntry(page, { day: 'I goed home. [SLOW]', well: 'A word.', mood: 'Very Good' });
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel(LABELS.well)).toHaveValue('A word.');
+    await expect(question(page, 'well')).toHaveValue('A word.');
     await expect(page.getByRole('radio', { name: 'Very Good' })).toBeChecked();
     await page.getByRole('button', { name: 'Get Feedback' }).click();
     await expect(page.getByText('Loading Magic into Diary ...')).toBeVisible();
     await expect.poll(() => stored(page)).toContain('I goed home. [SLOW]');
     await page.reload();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home. [SLOW]');
+    await expect(question(page, 'day')).toHaveValue('I goed home. [SLOW]');
     await page.getByRole('button', { name: 'Get Feedback' }).click();
     await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
     await page.getByRole('button', { name: 'Finish' }).click();
@@ -92,9 +92,9 @@ test.describe('the diary', () => {
   test('the whole of it by keyboard only', async ({ page }) => {
     await signInNewLearner(page);
     await page.goto('/diary');
-    await expect(page.getByLabel(LABELS.day)).toBeEditable();
+    await expect(question(page, 'day')).toBeEditable();
     await expect(page.getByRole('combobox', { name: 'Language of your diary' })).toBeEnabled();
-    await page.getByLabel(LABELS.day).focus();
+    await question(page, 'day').focus();
     await page.keyboard.type('I goed home.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ test.describe('the diary', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Bad', exact: true })).toBeChecked();
-    await expect(page.getByLabel(LABELS.grateful)).toHaveValue('A song.');
+    await expect(question(page, 'grateful')).toHaveValue('A song.');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Language of your diary' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -130,6 +130,6 @@ test.describe('the diary', () => {
     await expect(page.getByText('Loading Magic into Diary ...')).toBeVisible();
     await expect.poll(() => stored(page)).toContain('I goed home. [SLOW]');
     await page.reload();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home. [SLOW]');
+    await expect(question(page, 'day')).toHaveValue('I goed home. [SLOW]');
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
-  LABELS,
   mailedLink,
   newEmail,
   PASSWORD,
+  question,
   register,
   signInNewLearner,
   stored,
@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 
-const day = (page: Page) => page.getByLabel(LABELS.day);
+const day = (page: Page) => question(page, 'day');
 const CHANGED = 'This entry was changed in another tab.';
 const noteOf = (page: Page) => page.getByRole('region', { name: 'Your texts on this device' });
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('a session that ends while one writes', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(day(page)).toHaveValue('I goed home.');
-    await page.getByLabel(LABELS.well).fill('Still here.');
+    await question(page, 'well').fill('Still here.');
     await page.getByRole('button', { name: 'Get Feedback' }).click();
     await dialog.getByLabel('Password').fill('not this one');
     await dialog.getByRole('button', { name: 'Login' }).click();

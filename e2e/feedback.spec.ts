@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, LABELS, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
+import { expect, LABELS, question, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
 
 async function corrected(page: Page, entry: Parameters<typeof writeEntry>[1]): Promise<void> {
   await writeEntry(page, entry);
@@ -233,10 +233,10 @@ test('another entry begins empty, under an id of its own, where one writes', asy
   await expect(page.getByRole('button', { name: /Listen/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Write another' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(LABELS.day)).toBeFocused();
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('');
+  await expect(question(page, 'day')).toBeFocused();
+  await expect(question(page, 'day')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByLabel(LABELS.day)).toHaveAttribute('lang', 'en');
+  await expect(question(page, 'day')).toHaveAttribute('lang', 'en');
   await corrected(page, { day: 'Again I goed home.' });
   expect(new Set(ids).size).toBe(2);
   await page.reload();

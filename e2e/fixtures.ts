@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withoutQuestions } from './refuse-statistics.ts';
 import { type BuiltServer, startBuiltServer } from './server.ts';
 import { withWholePages } from './whole-page.ts';
@@ -142,10 +142,17 @@ export const LABELS = {
   grateful: 'For what are you grateful today:',
 } as const;
 
+/**
+ * Where a question is answered. Its label alone does not say it: the feedback calls each section by its question, and
+ * it is still there when somebody who goes on from it looks for the next entry.
+ */
+export const question = (page: Page, name: keyof typeof LABELS): Locator =>
+  page.getByRole('textbox', { name: LABELS[name] });
+
 export async function writeEntry(page: Page, entry: { day: string; well?: string; grateful?: string; mood?: string }) {
-  await page.getByLabel(LABELS.day).fill(entry.day);
-  if (entry.well) await page.getByLabel(LABELS.well).fill(entry.well);
-  if (entry.grateful) await page.getByLabel(LABELS.grateful).fill(entry.grateful);
+  await question(page, 'day').fill(entry.day);
+  if (entry.well) await question(page, 'well').fill(entry.well);
+  if (entry.grateful) await question(page, 'grateful').fill(entry.grateful);
   if (entry.mood) await page.getByRole('radio', { name: entry.mood, exact: true }).check({ force: true });
 }
 

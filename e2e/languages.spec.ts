@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countCalls } from './accounts/steps.ts';
-import { expect, newEmail, PASSWORD, signInNewLearner, test } from './fixtures.ts';
+import { expect, newEmail, PASSWORD, question, signInNewLearner, test } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 
 /* The page in other languages than English. Every other journey is in English, and proves that it is left as it was. */
@@ -21,7 +21,7 @@ const speak = (page: Page, code: string) =>
 test.describe('the language of the pages', () => {
   test('is switched in the footer by keyboard, where one writes, and stays', async ({ page }) => {
     await page.goto('/diary');
-    await page.getByLabel('Write about your day:').fill('Ich habe heute viel gelernt.');
+    await question(page, 'day').fill('Ich habe heute viel gelernt.');
     await languageSwitch(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, question, signInNewLearner, test, writeEntry } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +35,7 @@ test.describe('without a network', () => {
     await expectGoodInBothThemes(page, 'an entry in the queue');
     // Closed and opened again it still waits.
     await page.reload();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
+    await expect(question(page, 'day')).toHaveValue('I goed home.');
     await expect(page.getByText(QUEUED)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/diary');

@@ -3,6 +3,7 @@ import {
   mailedLink,
   newEmail,
   PASSWORD,
+  question,
   register,
   signInNewLearner,
   test,
@@ -137,7 +138,7 @@ test.describe('the shell', () => {
     await page.keyboard.type('lost?');
     await expect(page.locator('textarea').first()).toHaveValue('');
     comes();
-    await expect(page.getByLabel('Write about your day:')).toBeEditable();
+    await expect(question(page, 'day')).toBeEditable();
     await expect(page.locator('#prerendered')).toHaveCount(0);
     await expect(heading).toHaveText('Friday 20 November');
     expect(await page.locator('textarea').first().boundingBox()).toEqual(seen);

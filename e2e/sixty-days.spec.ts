@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, daysBetween } from '#domain/day.ts';
 import type { Mood } from '#domain/mood.ts';
 import { type ClockedServer, moveClocks, test } from './clocked-server.ts';
-import { expect, LABELS, signInNewLearner, writeEntry } from './fixtures.ts';
+import { expect, question, signInNewLearner, writeEntry } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 import { type PastEntry, storePast } from './learners-past.ts';
 
@@ -256,9 +256,9 @@ test('the figures, the headline and the draft follow the learner’s clock into 
   );
   // It need not: Saturday is open still. Nothing of that comes while somebody writes.
   await expect(page.getByRole('radio', { name: 'Yesterday' })).toHaveCount(0);
-  await page.getByLabel(LABELS.day).blur();
+  await question(page, 'day').blur();
   await page.getByText('Yesterday', { exact: true }).click();
   await expect(headline).toHaveText('Saturday 11 April');
   await expect(note).toContainText('Sent now, it belongs to yesterday.');
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('Written on Saturday.');
+  await expect(question(page, 'day')).toHaveValue('Written on Saturday.');
 });

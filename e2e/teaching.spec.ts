@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, LABELS, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
+import { expect, LABELS, question, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
 
 const CORRECTION = '**/call/callCorrectorDiary';
 const LOADING = 'Loading Magic into Diary ...';
@@ -79,7 +79,7 @@ test.describe('the correction is shown as it is written', () => {
     await expect(popupOf(page)).toContainText('An error occurred while saving your entry.');
     await expect(popupOf(page)).toContainText('Please check your connection and try again.');
     await popupOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
+    await expect(question(page, 'day')).toHaveValue('I goed home.');
     await page.getByRole('button', { name: 'Get Feedback' }).click();
     await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
   });
@@ -98,7 +98,7 @@ test.describe('the correction is shown as it is written', () => {
     await ended;
     await expect(page).toHaveURL(/\/progress$/);
     await page.goForward();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('[SLOW] I goed home.');
+    await expect(question(page, 'day')).toHaveValue('[SLOW] I goed home.');
     await expect(popupOf(page)).toBeHidden();
     await corrected(page, 'I goed home.');
   });
@@ -132,7 +132,7 @@ test.describe('a failure says what to do', () => {
     await expect(popupOf(page)).toContainText('try again in a minute');
     await expect(page.getByRole('button', { name: 'Check with the basic corrector' })).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home. [DOWN]');
+    await expect(question(page, 'day')).toHaveValue('I goed home. [DOWN]');
   });
 
   test('the limit of a day and a time to wait', async ({ page, expectedErrors }) => {
@@ -146,7 +146,7 @@ test.describe('a failure says what to do', () => {
     await expect(popupOf(page)).toContainText(message);
     await expect(popupOf(page).getByRole('button')).toHaveCount(1);
     await popupOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
+    await expect(question(page, 'day')).toHaveValue('I goed home.');
     const wait = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Slow.', details: { retry_after_s: 90 } } };
     await page.route(CORRECTION, (route) => route.fulfill({ status: 429, json: wait }), { times: 1 });
     await page.getByRole('button', { name: 'Get Feedback' }).click();
@@ -162,20 +162,20 @@ test.describe('the language of the diary', () => {
   test('is stated once and remembered', async ({ page }) => {
     await openDiary(page);
     await expect(chip(page).locator('option:checked')).toHaveText('Language: automatic');
-    await expect(page.getByLabel(LABELS.day)).not.toHaveAttribute('lang');
+    await expect(question(page, 'day')).not.toHaveAttribute('lang');
     await chip(page).selectOption('Español');
     await expect(notices(page).filter({ hasText: 'Language saved!' })).toBeVisible();
-    await expect(page.getByLabel(LABELS.day)).toHaveAttribute('lang', 'es');
-    await expect(page.getByLabel(LABELS.day)).toHaveAttribute('dir', 'auto');
+    await expect(question(page, 'day')).toHaveAttribute('lang', 'es');
+    await expect(question(page, 'day')).toHaveAttribute('dir', 'auto');
     await page.reload();
     await expect(chip(page)).toHaveValue('es');
-    await expect(page.getByLabel(LABELS.well)).toHaveAttribute('lang', 'es');
+    await expect(question(page, 'well')).toHaveAttribute('lang', 'es');
     await chip(page).selectOption('Language: automatic');
     await expect(notices(page).filter({ hasText: 'Language saved!' })).toBeVisible();
     await page.reload();
     await expect(chip(page)).toBeEnabled();
     await expect(chip(page)).toHaveValue('');
-    await expect(page.getByLabel(LABELS.day)).not.toHaveAttribute('lang');
+    await expect(question(page, 'day')).not.toHaveAttribute('lang');
   });
 
   test('goes back to what was saved when saving fails', async ({ page, expectedErrors }) => {

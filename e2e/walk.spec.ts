@@ -1,4 +1,4 @@
-import { expect, mailedLink, newEmail, register, test, writeEntry } from './fixtures.ts';
+import { expect, mailedLink, newEmail, question, register, test, writeEntry } from './fixtures.ts';
 
 /* The main job, end to end, with the real corrector: our own texts with what learners typically get wrong. */
 
@@ -41,7 +41,7 @@ test.describe('the walk of a new learner', () => {
       await mail.getByRole('link').first().click();
       await page.getByRole('link', { name: 'Open your diary' }).click();
       // What was written before registering is still there.
-      await expect(page.getByLabel('Write about your day:')).toHaveValue(walk.day);
+      await expect(question(page, 'day')).toHaveValue(walk.day);
       await expect(page.getByRole('radio', { name: 'Good', exact: true })).toBeChecked();
       await page.getByRole('button', { name: 'Get Feedback' }).click();
 
@@ -67,6 +67,6 @@ test.describe('the walk of a new learner', () => {
       await expect(page.getByRole('heading', { name: 'Monthly Mood Overview' })).toBeVisible();
 
       await page.getByRole('link', { name: 'Diary', exact: true }).click();
-      await expect(page.getByLabel('Write about your day:')).toHaveValue('');
+      await expect(question(page, 'day')).toHaveValue('');
     });
 });

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, LABELS, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, question, signInNewLearner, test, writeEntry } from './fixtures.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/diary');
-  await expect(page.getByLabel(LABELS.day)).toBeEditable();
+  await expect(question(page, 'day')).toBeEditable();
 }
 
 async function expectAxeClean(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ test('a page that stays empty gets a prompt: quietly, without a move, and only i
   await page.clock.install();
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page);
-  const day = page.getByLabel(LABELS.day);
+  const day = question(page, 'day');
   await expect(page.getByRole('switch', { name: 'Prompts' })).toBeChecked();
   await expect(day).toHaveAccessibleDescription('');
   const before = await page.getByRole('switch').boundingBox();
@@ -49,7 +49,7 @@ test('a long paste grows the page, is counted, can be undone and is told when it
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInNewLearner(page);
   await open(page);
-  const day = page.getByLabel(LABELS.day);
+  const day = question(page, 'day');
   const sentence = 'We walked along the river. ';
   const paste = async (text: string) => {
     await page.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -91,26 +91,26 @@ test('what was typed a moment ago goes along when the screen is left, by a press
 }) => {
   await page.goto('/start');
   await page.getByRole('link', { name: 'Diary', exact: true }).click();
-  await expect(page.getByLabel(LABELS.day)).toBeEditable();
-  await page.getByLabel(LABELS.day).focus();
+  await expect(question(page, 'day')).toBeEditable();
+  await question(page, 'day').focus();
   await page.keyboard.type('I goed');
   await page.getByRole('button', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await page.goBack();
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed');
-  await expect(page.getByLabel(LABELS.day)).toBeEditable();
-  await page.getByLabel(LABELS.day).focus();
+  await expect(question(page, 'day')).toHaveValue('I goed');
+  await expect(question(page, 'day')).toBeEditable();
+  await question(page, 'day').focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' home');
   await page.goBack();
   await expect(page).toHaveURL(/\/start$/);
   await page.goForward();
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home');
+  await expect(question(page, 'day')).toHaveValue('I goed home');
 });
 
 test('the composition of a character goes through as the browser makes it', async ({ page }) => {
   await open(page);
-  const day = page.getByLabel(LABELS.day);
+  const day = question(page, 'day');
   const cdp = await page.context().newCDPSession(page);
   await day.focus();
   await page.keyboard.type('A ');
@@ -145,7 +145,7 @@ test('the mood by arrow keys, with its five labels, or none', async ({ page }) =
 test('the texts are in the language that was found last', async ({ page }) => {
   await signInNewLearner(page);
   await open(page);
-  const day = page.getByLabel(LABELS.day);
+  const day = question(page, 'day');
   await expect(day).not.toHaveAttribute('lang');
   await writeEntry(page, { day: 'I goed home.' });
   await page.getByRole('button', { name: 'Get Feedback' }).click();

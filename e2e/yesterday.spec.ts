@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moveClocks, test } from './clocked-server.ts';
-import { expect, LABELS, signInNewLearner, writeEntry } from './fixtures.ts';
+import { expect, question, signInNewLearner, writeEntry } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
 
 /* A Saturday morning in Berlin, where it is 11:40 when a journey begins. */
@@ -42,7 +42,7 @@ test('yesterday is filled in until noon, also from a queue that goes out a littl
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
   await expect(headline(page)).toHaveText('Friday 20 November');
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
+  await expect(question(page, 'day')).toHaveValue('I goed home.');
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Get Feedback' }).click();
@@ -76,7 +76,7 @@ test('who is too late for yesterday is told so, and the page is for today', asyn
   await expect(headline(page)).toHaveText('Saturday 21 November');
   await expect(page.getByText('It is past noon, so this page is for today.')).toBeVisible();
   await expect(choice(page)).toHaveCount(0);
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('I wrote slowly.');
+  await expect(question(page, 'day')).toHaveValue('I wrote slowly.');
 });
 
 test('who opens the page too late for yesterday is told so as well', async ({ page, clocked }) => {
@@ -90,5 +90,5 @@ test('who opens the page too late for yesterday is told so as well', async ({ pa
   await page.goto('/diary');
   await expect(page.getByText('It is past noon, so this page is for today.')).toBeVisible();
   await expect(headline(page)).toHaveText('Saturday 21 November');
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('I wrote slowly.');
+  await expect(question(page, 'day')).toHaveValue('I wrote slowly.');
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figure } from '#testing/figures.ts';
-import { expect, LABELS, test } from '../e2e/fixtures.ts';
+import { expect, question, test } from '../e2e/fixtures.ts';
 import { openKillableBrowser } from '../e2e/killable-browser.ts';
 
 // A browser that is killed leaves no trace to be written.
@@ -20,7 +20,7 @@ test('a second after the last keystroke kill -9 of the browser takes no letter a
   for (let n = 1; n <= KILLS; n += 1) {
     const own = await openKillableBrowser(profile);
     await own.page.goto(`${server.url}/diary`);
-    const field = own.page.getByLabel(LABELS.day);
+    const field = question(own.page, 'day');
     await expect(field).toHaveValue(written);
     kept += 1;
     const more = `Time ${n} I goed home. `;
@@ -32,7 +32,7 @@ test('a second after the last keystroke kill -9 of the browser takes no letter a
   }
   const last = await openKillableBrowser(profile);
   await last.page.goto(`${server.url}/diary`);
-  await expect(last.page.getByLabel(LABELS.day)).toHaveValue(written);
+  await expect(question(last.page, 'day')).toHaveValue(written);
   await last.kill();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   figure('kill -9 of Chromium 1 s after a keystroke: kills / drafts whole', `${KILLS} / ${kept}`, 'n / n');

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { figure } from '#testing/figures.ts';
 import { says } from '#testing/openai-replies.ts';
 import { openLocalServer } from '#testing/openai-server.ts';
-import { test as base, expect, LABELS, PASSWORD, signInNewLearner, writeEntry } from '../e2e/fixtures.ts';
+import { test as base, expect, PASSWORD, question, signInNewLearner, writeEntry } from '../e2e/fixtures.ts';
 import { type BuiltServer, startBuiltServer } from '../e2e/server.ts';
 import { MARKDOWN, PAYLOADS } from './payloads.ts';
 
@@ -163,7 +163,7 @@ test('no payload runs, whichever field it came through', async ({ page, browser,
   await writeEntry(page, { day, well, grateful });
   await look();
   await page.reload();
-  await expect(page.getByLabel(LABELS.day)).toHaveValue(day);
+  await expect(question(page, 'day')).toHaveValue(day);
   await page.getByRole('button', { name: 'Get Feedback' }).click();
   await expect(page.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible();
   await look();

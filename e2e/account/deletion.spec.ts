@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, LABELS, PASSWORD, signInNewLearner, test, writeEntry } from '../fixtures.ts';
+import { expect, PASSWORD, question, signInNewLearner, test, writeEntry } from '../fixtures.ts';
 import { canLogIn, open, refuse, refuseAsTooOld } from './steps.ts';
 
 test('deleting names what is lost, can be given up, and ends on the register screen', async ({ page }) => {
@@ -57,7 +57,7 @@ test('deleting goes on where its answer is lost on the way', async ({ page, expe
   await expect(page.getByText('Account deleted successfully!')).toBeVisible();
   expect(await canLogIn(page, email, PASSWORD)).toBe(false);
   await page.goto('/diary');
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('');
+  await expect(question(page, 'day')).toHaveValue('');
 });
 
 test('deleting can fail, and asks for the password where the sign-in is too old', async ({ page, expectedErrors }) => {
@@ -93,5 +93,5 @@ test('deleting can fail, and asks for the password where the sign-in is too old'
   await expect(page.getByText('Account deleted successfully!')).toBeVisible();
   expect(await canLogIn(page, email, PASSWORD)).toBe(false);
   await page.goto('/diary');
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('');
+  await expect(question(page, 'day')).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import { expect, LABELS, PASSWORD, signInNewLearner, test, writeEntry } from '../fixtures.ts';
+import { expect, PASSWORD, question, signInNewLearner, test, writeEntry } from '../fixtures.ts';
 import { open, refuse } from './steps.ts';
 
 test('the devices are listed, and all but this one can be signed out', async ({ page, browser, server }) => {
@@ -75,11 +75,11 @@ test('Logout tells of an entry that was not sent, and takes it away', async ({ p
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(zone).toContainText('An entry that you have not sent yet is removed from here.');
   await zone.getByRole('link', { name: 'Send it first' }).click();
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('I goed home.');
+  await expect(question(page, 'day')).toHaveValue('I goed home.');
   await page.getByRole('link', { name: 'Account' }).click();
   await zone.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/diary');
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
-  await expect(page.getByLabel(LABELS.day)).toHaveValue('');
+  await expect(question(page, 'day')).toHaveValue('');
 });
