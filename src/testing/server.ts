@@ -16,6 +16,7 @@ import { noObserver, type Observer } from '#server/ports/observer.ts';
 import type { Push } from '#server/ports/push.ts';
 import type { Services } from '#server/services.ts';
 import { createBlind } from '#server/vault/blind.ts';
+import { checkSecret } from '#server/vault/check-secret.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { Engine, TestDb } from '#testing/engines.ts';
 
@@ -93,6 +94,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     sendMailSoon: () => undefined,
     stopping: new AbortController().signal,
   };
+  await checkSecret(db, services.vault, NOON);
   // A job of its own accord would take what a test has just put down for it.
   const jobs = runJobs(services, mailer, { hasTimers: false });
   const app = await createApp({ services, logger: undefined });

@@ -12,6 +12,7 @@ import { warnOwner } from '#server/auth/registration-attempt.ts';
 import type { Context } from '#server/context.ts';
 import { insertAccount } from '#server/store/accounts.ts';
 import { inTransaction, isDuplicate } from '#server/store/db.ts';
+import { holdSecret } from '#server/vault/check-secret.ts';
 
 type Registration = Contract['registerUser']['input'];
 
@@ -35,7 +36,10 @@ export async function createAccount(given: Registration, c: Context): Promise<st
     created_ms: c.now_ms,
   };
   try {
-    await inTransaction(c.db, (trx) => insertAccount(trx, account));
+    await inTransaction(c.db, async (trx) => {
+      await holdSecret(c.db, trx, c.vault);
+      await insertAccount(trx, account);
+    });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     await warnOwner(c, account.email);

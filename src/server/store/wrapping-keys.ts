@@ -1,4 +1,4 @@
-import type { Sql } from '#server/store/db.ts';
+import type { Db, Sql } from '#server/store/db.ts';
 import type { KeyProof } from '#server/vault/vault.ts';
 
 /** The keys that wrap users' keys, as servers that started have said. */
@@ -11,6 +11,16 @@ export async function insertWrappingKey(sql: Sql, proof: KeyProof, created_ms: n
     .values({ ...proof, created_ms })
     .onConflict((conflict) => conflict.column('key_id').doNothing())
     .execute();
+}
+
+/**
+ * Whether servers may still wrap with this key. Until the transaction ends it is not deleted: SQLite has one writer anyway,
+ * on PostgreSQL the row is shared with others who look at it, and held against whoever deletes it.
+ */
+export async function holdWrappingKey(trx: Sql, engine: Db['engine'], key_id: string): Promise<boolean> {
+  const query = trx.selectFrom('wrapping_key').select('key_id').where('key_id', '=', key_id);
+  const row = await (engine === 'postgres' ? query.forKeyShare() : query).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteWrappingKey(sql: Sql, key_id: string): Promise<void> {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/store/db.ts';
+import { deleteWrappingKey } from '#server/store/wrapping-keys.ts';
 import { engines } from '#testing/engines.ts';
-import { startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
+import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
 // «goed» and «runned» are mended by the scripted corrector, and with that come into the ledger and the cards.
 const ENTRY = {
@@ -87,5 +88,19 @@ describe.each(engines)('at rest on $name', (engine) => {
     expect((await browser.call('readEntry', { entry_id: other })).error?.status).toBe('INTERNAL');
     for (const word of WORDS) expect(server.logLines.join('\n')).not.toContain(word);
     await expect(server.close()).rejects.toThrow('The server logged an error');
+  });
+
+  test('a server whose secret is done with registers nobody, and says what to do', async () => {
+    const server = await startTestServer(engine);
+    const { db, vault } = server.services;
+    await deleteWrappingKey(db.kysely, vault.currentKeyId);
+    const { error } = await new TestBrowser(server).call('registerUser', {
+      ...REGISTRATION,
+      email: 'late@example.org',
+    });
+    expect(error?.status).toBe('INTERNAL');
+    expect(await db.kysely.selectFrom('user_key').selectAll().execute()).toEqual([]);
+    expect(await db.kysely.selectFrom('auth_user').selectAll().execute()).toEqual([]);
+    await expect(server.close()).rejects.toThrow('restart it with the new APP_SECRET');
   });
 });

@@ -1,5 +1,11 @@
-import type { Db } from '#server/store/db.ts';
-import { deleteWrappingKey, insertWrappingKey, listWrappingKeys, usedKeyIds } from '#server/store/wrapping-keys.ts';
+import type { Db, Sql } from '#server/store/db.ts';
+import {
+  deleteWrappingKey,
+  holdWrappingKey,
+  insertWrappingKey,
+  listWrappingKeys,
+  usedKeyIds,
+} from '#server/store/wrapping-keys.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** APP_SECRET does not open what the database holds; the message is for the person who starts the server. */
@@ -27,6 +33,17 @@ export async function checkSecret({ kysely }: Db, vault: Vault, now_ms: number):
     await deleteWrappingKey(kysely, vault.currentKeyId);
     throw error;
   }
+}
+
+/**
+ * Throws where `npm run rotate-keys` is done with the key that this server wraps by: what is wrapped by it now would be lost
+ * with the old secret. For the transaction that stores a user's key.
+ */
+export async function holdSecret({ engine }: Db, trx: Sql, { currentKeyId }: Vault): Promise<void> {
+  if (await holdWrappingKey(trx, engine, currentKeyId)) return;
+  throw new WrongSecretError(
+    'This server makes accounts with a secret that `npm run rotate-keys` is done with: restart it with the new APP_SECRET.',
+  );
 }
 
 /** A database from before keys were noted, or a new one: what wraps its users' keys counts as noted. */

@@ -4,28 +4,18 @@ import { deleteWrappingKey, insertWrappingKey, listWrappingKeys } from '#server/
 import type { Vault } from '#server/vault/vault.ts';
 
 const PAGE = 100;
-/** Learners who register meanwhile on a server that has not been restarted yet are found by another pass. */
-const MOST_PASSES = 20;
-
 type Progress = (looked: number, wrapped: number) => void;
 
 /**
  * Wraps every user's key by the current secret, row by row beside running servers; the texts stay as they are. Killed, it goes
  * on where it was when it is run again: what is wrapped already is passed over. Then the old keys are forgotten, so that
- * servers start without APP_SECRET_PREVIOUS. Answers how many keys were wrapped.
+ * servers start without APP_SECRET_PREVIOUS, and one that was not restarted registers nobody any more (`holdSecret`). Whom it
+ * registered until then a second pass finds. Answers how many keys were wrapped.
  */
 export async function rotateKeys(db: Db, vault: Vault, now_ms: number, tell: Progress = () => {}): Promise<number> {
-  let wrapped = 0;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const before = wrapped;
-    wrapped += await onePass(db, vault, (looked, here) => tell(looked, before + here));
-    if (wrapped > before) continue;
-    await forgetOthers(db, vault, now_ms);
-    return wrapped;
-  }
-  throw new Error(
-    'Accounts are still being made with the old secret: restart every server with the new APP_SECRET, then run this again.',
-  );
+  const wrapped = await onePass(db, vault, tell);
+  await forgetOthers(db, vault, now_ms);
+  return wrapped + (await onePass(db, vault, (looked, here) => tell(looked, wrapped + here)));
 }
 
 async function onePass({ kysely }: Db, vault: Vault, tell: Progress): Promise<number> {
