@@ -97,7 +97,7 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     sendMailSoon: () => jobs.sendMailSoon(),
     stopping: stopping.signal,
   };
-  const mailer = mailerOf(config, mailbox);
+  const mailer = mailerOf(config, mailbox, stopping.signal);
   const jobs: Jobs = runJobs(services, mailer);
   const close = async () => {
     stopping.abort();
@@ -133,9 +133,9 @@ export function openDb(config: Config, log: Log): Db {
   return openPostgres(config.DATABASE_URL, () => log.warn({}, 'a database connection broke'));
 }
 
-function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
+function mailerOf(config: Config, mailbox: Mailbox | undefined, stopping: AbortSignal): Mailer {
   if (mailbox) return mailbox;
-  return createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
+  return createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM, stopping });
 }
 
 /** Loaded only where keys are set. A page without https is no subject that push services take. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
+import { createSmtpMailer, type SmtpOptions } from '#server/adapters/mail/smtp.ts';
 import { openSmtpInbox } from '#testing/smtp-inbox.ts';
 
 /* One connection for many mails: what becomes of it, and of the mail that meets its end. */
@@ -38,8 +38,8 @@ async function openServer(hangsUp: (line: string, taken: number) => boolean) {
   return { seen, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function openMailer(url: string, deadlineMs?: number) {
-  const mailer = createSmtpMailer({ url, from, ...(deadlineMs && { deadlineMs }) });
+function openMailer(url: string, options: Partial<SmtpOptions> = {}) {
+  const mailer = createSmtpMailer({ url, from, ...options });
   closing.unshift(mailer.close);
   return mailer;
 }
@@ -87,12 +87,29 @@ test('a server that never has the time is tried twice and no more: waiting is fo
   expect(seen.connections).toBeLessThanOrEqual(2);
 });
 
-test('what takes longer than the deadline is another time’s, and holds up none after it', async () => {
+/** Takes connections and says nothing, ever. */
+async function openSilent() {
   const silent = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   closing.push(() => silent.close());
-  const mailer = openMailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, 50);
+  return { silent, url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` };
+}
+
+test('what takes longer than the deadline is another time’s, and holds up none after it', async () => {
+  const mailer = openMailer((await openSilent()).url, { deadlineMs: 50 });
   for (let n = 0; n < 2; n += 1) await expect(mailer.send(mail)).rejects.toThrow('EABORT');
+});
+
+test('a mail server that hangs does not keep a server that is asked to stop', async () => {
+  const { silent, url } = await openSilent();
+  const stop = new AbortController();
+  const mailer = openMailer(url, { stopping: stop.signal, farewellMs: 50 });
+  const isOpen = once(silent, 'connection');
+  const sending = expect(mailer.send(mail)).rejects.toThrow('EABORT');
+  await isOpen;
+  stop.abort();
+  await sending;
+  await expect(mailer.send(mail)).rejects.toThrow('EABORT');
 });
 
 test('closed, it holds no connection that would keep the process, and takes no mail', async () => {

@@ -18,6 +18,8 @@ const ONE_CONNECTION = { pool: true, maxConnections: 1, idleTimeout: 10_000 } as
 const ANEW = { maxRequeues: 1 } as const;
 /** All of it: a server that answers each command just in time would outlast the outbox's lease, and the mail go out twice. */
 const DEADLINE_MS = 90_000;
+/** A server that is asked to stop lets the mail in flight go out, but has 30 s itself (main.ts). */
+const FAREWELL_MS = 10_000;
 
 /** A line break in a header would begin a header of somebody else's choosing. */
 const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
@@ -46,7 +48,33 @@ const unsubscribeHeaders = (href: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-export type SmtpOptions = { readonly url: string; readonly from: string; readonly deadlineMs?: number };
+export type SmtpOptions = {
+  readonly url: string;
+  readonly from: string;
+  /** Aborted when the server is asked to stop. */
+  readonly stopping?: AbortSignal;
+  readonly deadlineMs?: number;
+  readonly farewellMs?: number;
+};
+
+/** Runs `send` with a signal that ends it after its deadline, and soon after `stopping`. */
+async function inTime(o: SmtpOptions, send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const { stopping, deadlineMs = DEADLINE_MS, farewellMs = FAREWELL_MS } = o;
+  const end = new AbortController();
+  let timer = setTimeout(() => end.abort(), deadlineMs);
+  const hurry = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => end.abort(), farewellMs);
+  };
+  stopping?.addEventListener('abort', hurry);
+  if (stopping?.aborted) hurry();
+  try {
+    await send(end.signal);
+  } finally {
+    stopping?.removeEventListener('abort', hurry);
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Sends through an SMTP server. `url` is smtp://… or smtps://…, with user and password inside if need be; `from` is
@@ -60,7 +88,6 @@ export function createSmtpMailer(o: SmtpOptions): Mailer & { readonly close: () 
     async send({ to, language, subject, text, html, unsubscribe }) {
       refuseInjection({ to, language, subject, unsubscribe });
       const message = {
-        signal: AbortSignal.timeout(o.deadlineMs ?? DEADLINE_MS),
         from: o.from,
         to: { name: '', address: to },
         subject,
@@ -73,7 +100,7 @@ export function createSmtpMailer(o: SmtpOptions): Mailer & { readonly close: () 
           ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
         },
       };
-      await transport.sendMail(message).catch((error: unknown) => {
+      await inTime(o, (signal) => transport.sendMail({ ...message, signal })).catch((error: unknown) => {
         throw withoutPersonalData(error);
       });
     },
