@@ -90,12 +90,25 @@ test('AI_PRICE is the price of AI_MODEL', async () => {
   expect(used?.micro_usd).toBe(900 * 2 + 50 * 10);
 });
 
+const DOWN = {
+  corrector: 'gemini',
+  status: 'UNAVAILABLE',
+  reason: 'The AI provider is not available right now (HTTP 503).',
+};
+
 test('when Gemini is down the next of the list corrects, says so, and the operator reads it in the log', async () => {
   gemini.answerWith(fails(503));
   const { services } = await composeWith({ CORRECTOR: 'gemini,scripted' });
   const feedback = await feedbackOf(services.corrector, ENTRY);
   expect(feedback).toMatchObject({ correctedDay: 'I went home.', checked_by: 'scripted' });
-  expect(warnings).toEqual([{ corrector: 'gemini', status: 'UNAVAILABLE' }]);
+  expect(warnings).toEqual([DOWN]);
+});
+
+test('when the only corrector is down the operator reads in the log with what', async () => {
+  gemini.answerWith(fails(503));
+  const { services } = await composeWith({ CORRECTOR: 'gemini' });
+  await expect(feedbackOf(services.corrector, ENTRY)).rejects.toThrow('HTTP 503');
+  expect(warnings).toEqual([DOWN]);
 });
 
 test('openai-compatible asks the server of AI_BASE_URL for AI_MODEL, without a key', async () => {

@@ -27,6 +27,7 @@ import type { Secrets } from '#server/auth/signer.ts';
 import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import { type Config, type CorrectorName, firstLanguageModel } from '#server/config.ts';
 import { spendingOf, type TokenPrice } from '#server/correction/spending.ts';
+import { doubtsAbout } from '#server/doubtful-settings.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -60,21 +61,21 @@ export type ComposeOptions = {
 /** Config → Services: the only place that names adapters. Migrates the database and starts the jobs. */
 export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }: ComposeOptions): Promise<Composed> {
   const { db, vault, secrets } = await openDiary(config, log, now_ms);
-  if (config.production && config.PUBLIC_URL.startsWith('https:') && !config.TRUST_PROXY)
-    log.warn({}, 'TRUST_PROXY is not set: behind a proxy all learners count as one address, and share its limits');
+  for (const doubt of doubtsAbout(config)) log.warn({}, doubt);
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
   const observer = await observerOf(config, log, db, now_ms);
   // Its worker starts with the first entry that needs it.
-  const basic = createObserved(createBasicCorrector({ workerUrl: basicWorkerUrl }), observer);
+  const onBug = (where: string) => log.error({ where }, 'the basic corrector failed');
+  const observed = (one: Corrector) =>
+    createObserved(one, observer, (failure) => log.warn(failure, 'a corrector failed'));
+  const basic = observed(createBasicCorrector({ workerUrl: basicWorkerUrl, onBug }));
   const spending = spendingOf({ db, log, observer, now_ms });
   const shelf = await Promise.all(
     config.CORRECTOR.map(async (name) =>
-      name === 'basic' ? basic : createObserved(await correctorOf(name, config, spending), observer),
+      name === 'basic' ? basic : observed(await correctorOf(name, config, spending)),
     ),
   );
-  const corrector = createChain(shelf, (name, { status }) =>
-    log.warn({ corrector: name, status }, 'a corrector failed; the next one serves'),
-  );
+  const corrector = createChain(shelf);
   const stopping = new AbortController();
   const services: Services = {
     config,

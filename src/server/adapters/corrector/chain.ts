@@ -1,19 +1,15 @@
 import { CallError, type CallStatus } from '#domain/errors.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
 
-/** Told when a corrector of the chain failed and the next one serves. */
-export type OnFall = (name: string, error: CallError) => void;
-
 const OUTAGES: ReadonlySet<CallStatus> = new Set(['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'RESOURCE_EXHAUSTED']);
 
 /** The provider is down, too slow or has had enough of us: another one may do better. */
-const isOutage = (error: unknown): error is CallError => error instanceof CallError && OUTAGES.has(error.status);
+const isOutage = (error: unknown): boolean => error instanceof CallError && OUTAGES.has(error.status);
 
 async function* run(
   correctors: readonly Corrector[],
   entry: CorrectionRequest,
   signal: AbortSignal,
-  onFall: OnFall,
 ): AsyncIterable<FeedbackEvent> {
   for (const [i, corrector] of correctors.entries()) {
     let begun = false;
@@ -26,7 +22,6 @@ async function* run(
     } catch (error) {
       // What the learner has begun to read must not turn into another corrector's words.
       if (begun || signal.aborted || !isOutage(error) || i === correctors.length - 1) throw error;
-      onFall(corrector.name, error);
     }
   }
 }
@@ -35,13 +30,13 @@ async function* run(
  * One corrector out of several, tried in order: the next one serves when one is down, too slow or exhausted before its
  * first word. A refusal is an answer and ends the chain, and so does the caller's abort. Throws what the last one throws.
  */
-export function createChain(correctors: readonly Corrector[], onFall: OnFall = () => {}): Corrector {
+export function createChain(correctors: readonly Corrector[]): Corrector {
   const [only, ...others] = correctors;
   if (!only) throw new Error('A chain needs at least one corrector.');
   if (others.length === 0) return only;
   return {
     name: correctors.map(({ name }) => name).join(','),
-    correct: (entry, signal) => run(correctors, entry, signal, onFall),
+    correct: (entry, signal) => run(correctors, entry, signal),
     close: async () => {
       await Promise.all(correctors.map((corrector) => corrector.close?.()));
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,9 +85,33 @@ describe('when the worker fails', () => {
     expect((await feedbackOf(one, entry('fine'))).correctedDay).toBe('fine');
   });
 
-  test('an error inside it is UNAVAILABLE too', async () => {
-    const code = `process.on('message', ({ id }) => process.send({ id, error: 'no memory' }));`;
-    await expect(feedbackOf(corrector(fake(code)))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
+  test('an error inside it is UNAVAILABLE for its entry; who waits, and who comes, gets a new worker', async () => {
+    // As after a panic in WebAssembly: whatever is asked after it fails too.
+    const code = `let isBroken = false;
+    process.on('message', ({ id, request }) => {
+      isBroken ||= request.inputDay === 'panic';
+      process.send(isBroken ? { id, failedAt: 'RuntimeError' } : { id, entry: ${ECHO} });
+    });`;
+    const bugs: string[] = [];
+    const one = createBasicCorrector({ workerUrl: fake(code), onBug: (where) => bugs.push(where) });
+    open.push(one);
+    const failing = expect(feedbackOf(one, entry('panic'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
+    const waiting = feedbackOf(one, entry('after it'));
+    await failing;
+    expect((await waiting).correctedDay).toBe('after it');
+    expect((await feedbackOf(one, entry('later'))).correctedDay).toBe('later');
+    expect(bugs).toEqual(['RuntimeError']);
+  });
+
+  test('the real one tells where it failed, and no word of the entry', async () => {
+    const worker = startWorker(WORKER);
+    const answer = once(worker, 'message');
+    // No text: whatever is done with it throws an error.
+    worker.send({ id: 1, request: { ...entry('Quixhaven'), inputWell: { Quixhaven: 1 } } });
+    const [{ failedAt }] = await answer;
+    worker.kill('SIGKILL');
+    expect(failedAt).toMatch(/^TypeError\n +at /);
+    expect(failedAt).not.toContain('Quixhaven');
   });
 
   test('a worker that does not load is UNAVAILABLE', async () => {

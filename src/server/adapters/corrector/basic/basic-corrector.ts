@@ -19,16 +19,22 @@ export type BasicCorrectorOptions = {
   readonly workerUrl: URL;
   /** After how many ms without work the worker process and its memory (about 300 MB) are let go. */
   readonly idleMs?: number | undefined;
+  /** Told where in our code or a library's an entry failed, without a word of it. */
+  readonly onBug?: ((where: string) => void) | undefined;
 };
 
-type Waiting = { readonly resolve: (entry: CorrectedEntry) => void; readonly reject: (error: Error) => void };
+type Waiting = {
+  readonly request: EntryRequest;
+  readonly resolve: (entry: CorrectedEntry) => void;
+  readonly reject: (error: Error) => void;
+};
 
 /**
  * The corrector that needs no provider: dictionaries and rules in a worker process, which starts with the first entry.
  * A crash fails the requests that were waiting with UNAVAILABLE; the next request starts a new worker.
  */
-export function createBasicCorrector({ workerUrl, idleMs = IDLE_MS }: BasicCorrectorOptions): Corrector {
-  const worker = createWorker(workerUrl, idleMs);
+export function createBasicCorrector({ workerUrl, idleMs = IDLE_MS, onBug }: BasicCorrectorOptions): Corrector {
+  const worker = createWorker(workerUrl, idleMs, onBug);
   return {
     name: 'basic',
     correct: (entry, signal) => correct(worker, entry, signal),
@@ -58,7 +64,7 @@ const toFeedback = (texts: EntryTexts, { edits, ...corrected }: CorrectedEntry):
 });
 
 /** One worker process at a time, started when first asked. */
-function createWorker(workerUrl: URL, idleMs: number) {
+function createWorker(workerUrl: URL, idleMs: number, onBug: BasicCorrectorOptions['onBug']) {
   let worker: ChildProcess | undefined;
   let nextId = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -85,8 +91,19 @@ function createWorker(workerUrl: URL, idleMs: number) {
     const request = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('entry' in answer) request?.resolve(answer.entry);
-    else request?.reject(new CallError('UNAVAILABLE', `The corrector failed: ${answer.error}`));
+    else {
+      onBug?.(answer.failedAt);
+      request?.reject(new CallError('UNAVAILABLE', 'The corrector failed at this entry.'));
+      renew();
+    }
     rest();
+  };
+  /** Another worker for those who wait: Harper, which runs as WebAssembly, answers nothing any more once it has panicked. */
+  const renew = (): void => {
+    const old = worker;
+    worker = undefined;
+    if (old) void endWorker(old);
+    for (const [id, { request }] of waiting) send({ id, request });
   };
   const start = (): ChildProcess => {
     const started = startWorker(workerUrl);
@@ -96,7 +113,8 @@ function createWorker(workerUrl: URL, idleMs: number) {
       failAll('The corrector stopped unexpectedly.');
       void endWorker(started);
     };
-    started.on('message', (message) => settle(message as WorkerAnswer));
+    // What an old one still says is being asked of the new one.
+    started.on('message', (message) => worker === started && settle(message as WorkerAnswer));
     return started.on('error', crash).on('disconnect', crash).on('exit', crash);
   };
   const send = (message: WorkerRequest): void => {
@@ -117,6 +135,7 @@ function createWorker(workerUrl: URL, idleMs: number) {
       const settled = (): void => signal.removeEventListener('abort', abort);
       signal.addEventListener('abort', abort, { once: true });
       waiting.set(id, {
+        request,
         resolve: (entry) => {
           settled();
           resolve(entry);

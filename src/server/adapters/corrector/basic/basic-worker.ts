@@ -14,10 +14,18 @@ async function answer({ id, request }: WorkerRequest): Promise<void> {
   try {
     message = { id, entry: await correctEntry(engine, request) };
   } catch (error) {
-    message = { id, error: error instanceof Error ? error.message : String(error) };
+    message = { id, failedAt: placeOf(error) };
   }
   process.send?.(message);
 }
+
+const placeOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.name, ...(error.stack?.split('\n') ?? []).filter((line) => /^ +at /.test(line))].join('\n')
+    : typeof error;
+
+// What a library prints may quote the entry, and would stand in the server's log: Rust prints what it panics at.
+for (const say of ['debug', 'error', 'info', 'log', 'warn'] as const) console[say] = () => undefined;
 
 process.on('message', (message: WorkerRequest) => {
   last = last.then(() => answer(message));

@@ -21,7 +21,7 @@ export type CorrectedEntry = {
   readonly note?: string | undefined;
 };
 
-/** The worker's answer, or what went wrong with this request. */
+/** The worker's answer, or where it failed: the error's name and stack without its words, which may quote the entry. */
 export type WorkerAnswer =
   | { readonly id: number; readonly entry: CorrectedEntry }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly failedAt: string };
