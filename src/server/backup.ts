@@ -1,7 +1,7 @@
 import { openDb } from '#server/compose.ts';
 import { configOfExisting } from '#server/existing-diary.ts';
 import { createLogger } from '#server/logger.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { problemOf } from '#server/start-problem.ts';
 import { writeBackup } from '#server/write-backup.ts';
 
 /** npm run backup -- /backups/diary-2026-11-21.db, beside a running server. */
@@ -17,6 +17,6 @@ async function backup(path: string | undefined): Promise<string> {
 try {
   process.stdout.write(`${await backup(process.argv[2])}\n`);
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`);
+  process.stderr.write(`${problemOf(error)}\n`);
   process.exitCode = 1;
 }

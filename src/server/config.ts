@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
@@ -247,6 +248,16 @@ function sentence(name: string, shouldBe: string, given: Given): string {
 
 /** The process's variables over those of the .env file in the current folder, if there is one. */
 export function readEnvironment(): Record<string, string | undefined> {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return { ...file, ...process.env };
+  return { ...(existsSync('.env') && parseEnv(settingsFile())), ...process.env };
+}
+
+function settingsFile(): string {
+  try {
+    return readFileSync('.env', 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `The settings in ${resolve('.env')} cannot be read (${code}): let this user read them, or move the file away.`,
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { openDiary } from '#server/compose.ts';
 import { configOfExisting } from '#server/existing-diary.ts';
 import { createLogger } from '#server/logger.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { problemOf } from '#server/start-problem.ts';
 import { rotateKeys } from '#server/vault/rotate-keys.ts';
 
 /** npm run rotate-keys, with the new APP_SECRET and the old one as APP_SECRET_PREVIOUS, beside running servers. */
@@ -23,6 +23,6 @@ async function rotate(): Promise<string> {
 try {
   process.stdout.write(`${await rotate()}\n`);
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`);
+  process.stderr.write(`${problemOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { readConfig, readEnvironment } from '#server/config.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { createLogger } from '#server/logger.ts';
 import { SEED_TEXTS } from '#server/seed-texts.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { problemOf } from '#server/start-problem.ts';
 import { findUser, findUserByEmail, setVerified } from '#server/store/accounts.ts';
 
 const LEARNER = { email: 'learner@example.org', password: 'a quiet desk at night', username: 'Ana' };
@@ -67,6 +67,6 @@ async function writeEntries(context: SignedInContext): Promise<void> {
 try {
   process.stdout.write(`${await seed()}\n`);
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`);
+  process.stderr.write(`${problemOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -16,8 +16,11 @@ export class ListenError extends Error {
 }
 
 /** Why the server could not start, as one sentence that says what to do. */
-export const startProblem = (error: unknown): string =>
-  `Dayglot Diary cannot start. ${sentence(error) ?? (error instanceof Error ? error.message : String(error))}`;
+export const startProblem = (error: unknown): string => `Dayglot Diary cannot start. ${problemOf(error)}`;
+
+/** Why a program beside the server could not do its work, as one sentence that says what to do. */
+export const problemOf = (error: unknown): string =>
+  sentence(error) ?? (error instanceof Error ? error.message : String(error));
 
 function sentence(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '#domain/day.ts';
 import { openDb } from '#server/compose.ts';
 import { configOfExisting } from '#server/existing-diary.ts';
 import { createLogger } from '#server/logger.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { problemOf } from '#server/start-problem.ts';
 import { statsReport } from '#server/stats-report.ts';
 import { countsSince } from '#server/store/daily-counts.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
@@ -29,6 +29,6 @@ try {
     process.exitCode = 1;
   } else process.stdout.write(`${await stats(days)}\n`);
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`);
+  process.stderr.write(`${problemOf(error)}\n`);
   process.exitCode = 1;
 }

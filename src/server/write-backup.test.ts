@@ -55,6 +55,8 @@ test('no backup is written over another one, and half a one is taken away', asyn
   };
   expect(() => writeBackup(failing, join(folder, 'other.db'))).toThrow('disk full');
   expect(() => statSync(join(folder, 'other.db'))).toThrow('ENOENT');
+  const nowhere = join(folder, 'no', 'such', 'folder.db');
+  expect(() => writeBackup(db, nowhere)).toThrow(`The backup cannot be written to ${nowhere} (ENOENT)`);
   await remove();
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AdminContext, AdminError, runAdmin, USAGE } from '#server/admin/commands.ts';
+import { removeAccount } from '#server/auth/remove-account.ts';
 import { addUsage } from '#server/store/ai-usage.ts';
 import { engines } from '#testing/engines.ts';
 import { NOON, REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
@@ -76,6 +77,25 @@ describe.each(engines)('npm run admin on $name', (engine) => {
     const actions = JSON.stringify(await kysely.selectFrom('admin_action').selectAll().execute());
     for (const trace of [user_id, email]) expect(actions).not.toContain(trace);
     await expect(admin('delete', email, '--yes')).rejects.toThrow('There is no account with this address.');
+  });
+
+  test('a deletion that could not be noted has not happened', async () => {
+    const { browser, email, user_id } = await learner();
+    const failing = removeAccount(server.services.db, { user_id, email }, async () => {
+      throw new Error('no room');
+    });
+    await expect(failing).rejects.toThrow('no room');
+    expect((await browser.call('reloadUser')).result).not.toBeNull();
+  });
+
+  test('busy tells who had most corrections', async () => {
+    const [one, other] = [await learner(), await learner()];
+    for (const { browser } of [one, other, other]) await browser.call('callCorrectorDiary', ENTRY);
+    const lines = (await admin('busy')).split('\n');
+    const of = (email: string) => lines.findIndex((line) => line.includes(email));
+    expect(lines[of(one.email)]).toMatch(/^2026-11-21 +\S+ +1$/);
+    expect(lines[of(other.email)]).toMatch(/ 2$/);
+    expect(of(other.email)).toBeLessThan(of(one.email));
   });
 
   test('resend puts the verification mail into the outbox of whoever needs it', async () => {

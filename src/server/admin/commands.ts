@@ -4,7 +4,15 @@ import { normalEmail } from '#server/auth/names.ts';
 import { removeAccount } from '#server/auth/remove-account.ts';
 import { costDay } from '#server/correction/budget.ts';
 import type { Services } from '#server/services.ts';
-import { countAll, findAccount, insertAction, listAccounts, listActions, setDisabled } from '#server/store/admin.ts';
+import {
+  countAll,
+  findAccount,
+  insertAction,
+  listAccounts,
+  listActions,
+  listBusiest,
+  setDisabled,
+} from '#server/store/admin.ts';
 import { usageSince } from '#server/store/ai-usage.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import { enqueueMail } from '#server/store/outbox.ts';
@@ -26,6 +34,7 @@ export const USAGE = `Say what to do:
   npm run admin -- enable <address>
   npm run admin -- delete <address> --yes       for good, with its key: no backup brings its texts back
   npm run admin -- resend <address>             sends the verification mail once more
+  npm run admin -- busy                         who had most corrections today and yesterday
   npm run admin -- stats                        how many accounts and entries there are
   npm run admin -- audit                        what was done by these commands`;
 
@@ -37,7 +46,12 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 type OnAccount = (c: AdminContext, account: Account, note: (sql: Sql) => Promise<void>) => Promise<string>;
 
 const ON_ACCOUNT: Readonly<Record<string, OnAccount>> = { disable, enable, delete: remove, resend };
-const REPORTS: Readonly<Record<string, (c: AdminContext, part: string) => Promise<string>>> = { users, stats, audit };
+const REPORTS: Readonly<Record<string, (c: AdminContext, part: string) => Promise<string>>> = {
+  users,
+  busy,
+  stats,
+  audit,
+};
 
 /** Does what the words of the command line say and answers what to print. Every command leaves a row in admin_action. */
 export async function runAdmin(c: AdminContext, [action = '', ...words]: readonly string[]): Promise<string> {
@@ -82,9 +96,7 @@ async function enable(c: AdminContext, { user_id }: Account, note: (sql: Sql) =>
 }
 
 async function remove(c: AdminContext, account: Account, note: (sql: Sql) => Promise<void>): Promise<string> {
-  // Before it happens: what is gone cannot be told of afterwards.
-  await note(c.db.kysely);
-  await removeAccount(c.db, account);
+  await removeAccount(c.db, account, note);
   return 'The account is deleted, with everything it wrote and the key to it.';
 }
 
@@ -110,6 +122,15 @@ async function users({ db }: AdminContext, part: string): Promise<string> {
     Number(num_entries),
   ]);
   return table(['address', 'state', 'registered', 'last seen', 'entries'], rows);
+}
+
+async function busy({ db }: AdminContext): Promise<string> {
+  const found = await listBusiest(db.kysely, MOST);
+  if (found.length === 0) return 'Nobody had a correction.';
+  return table(
+    ['day', 'address', 'corrections'],
+    found.map(({ day, email, num_corrected }) => [day, email, Number(num_corrected)]),
+  );
 }
 
 async function stats({ db, now_ms }: AdminContext): Promise<string> {

@@ -36,6 +36,18 @@ export const listAccounts = (sql: Sql, part: string, most: number) =>
     .limit(most)
     .execute();
 
+/** Who had most corrections, by the learners' days that are still counted: today's and the one before, and never of what. */
+export const listBusiest = (sql: Sql, most: number) =>
+  sql
+    .selectFrom('corrected_day')
+    .innerJoin('auth_user', 'auth_user.id', 'corrected_day.user_id')
+    .select(['corrected_day.day', 'auth_user.email', 'corrected_day.num_corrected'])
+    .orderBy('corrected_day.day', 'desc')
+    .orderBy('corrected_day.num_corrected', 'desc')
+    .orderBy('auth_user.email')
+    .limit(most)
+    .execute();
+
 export async function setDisabled(sql: Sql, user_id: string, disabled_ms: number | null): Promise<void> {
   await sql.updateTable('auth_user').set({ disabled_ms }).where('id', '=', user_id).execute();
 }
