@@ -1,5 +1,6 @@
 import { type AuthState, MATRIX, SCREEN_ACCESS, type ScreenPath } from '#domain/access.ts';
 import { expect, newEmail, PASSWORD, signInNewLearner, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 /* Every screen × every state, generated from the table that the guards read (spec §6); its words are checked by hand in
  * src/domain/access.test.ts. */
@@ -28,14 +29,7 @@ for (const state of STATES)
 
 test('nothing of the register screen flashes up while nobody knows yet who it is', async ({ page }) => {
   await signInNewLearner(page);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/call/reloadUser', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/call/reloadUser');
   await page.goto('/progress');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);

@@ -65,8 +65,9 @@ test.describe('the diary', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/call/callCorrectorDiary')) asked += 1;
     });
+    await expect(question(page, 'day')).toBeEditable();
     await page.getByRole('button', { name: 'Get Feedback' }).click();
-    await expect(page.getByRole('main')).toContainText(/write/i);
+    await expect(page.getByRole('main')).toContainText('Write a sentence or two first');
     expect(asked).toBe(0);
     await writeEntry(page, { day: 'I goed home.' });
     await page.getByRole('button', { name: 'Get Feedback' }).dblclick();

@@ -40,8 +40,11 @@ test.describe('a draft', () => {
   test('that was typed before logging in is offered beside one’s own', async ({ page, context }) => {
     await signInNewLearner(page);
     const cookies = await context.cookies();
+    // The last that the diary asks of itself: asked later, without the cookie, it would be refused.
+    const asked = page.waitForResponse('**/call/countReview');
     await page.goto('/diary');
     await write(page, 'My own words.');
+    await asked;
     await context.clearCookies();
     await page.goto('/diary');
     await expect(day(page)).toHaveValue('');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInNewLearner, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { LOOKS } from './looks.ts';
 
 const DAY = 'I goed home with "Zoë" & we was <b>tired</b>.\n昨日映画を見ます。';
@@ -107,14 +108,7 @@ test.describe('the diary as a file', () => {
     await page.goto('/account');
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
     // The page hears of it after the browser has: whatever it asks meanwhile would lead it away from the link.
-    let goOn = (): void => undefined;
-    const hasFailed = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route('**/call/*', async (route) => {
-      await hasFailed;
-      await route.continue();
-    });
+    const goOn = await hold(page, '**/call/*');
     await page.context().clearCookies();
     const coming = page.waitForEvent('download');
     await section(page).getByRole('link', { name: 'Download JSON' }).click();
@@ -147,18 +141,12 @@ for (const [theme, width] of LOOKS)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([state, Math.max(0, overflow)]).toEqual([state, 0]);
     };
+    await expect(section(page).locator('a, button')).toHaveCount(5);
     for (const target of await section(page).locator('a, button').all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await choose(page, 'no diary');
     await expectGood('an error', section(page).getByText('This is not a diary'));
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route('**/call/importEntries', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const goOn = await hold(page, '**/call/importEntries');
     await choose(page, JSON.stringify(EMPTY));
     await expectGood('on its way', section(page).getByRole('progressbar'));
     goOn();

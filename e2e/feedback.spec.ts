@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, LABELS, question, signInNewLearner, stored, test, writeEntry } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 async function corrected(page: Page, entry: Parameters<typeof writeEntry>[1]): Promise<void> {
   await writeEntry(page, entry);
@@ -243,4 +244,17 @@ test('another entry begins empty, under an id of its own, where one writes', asy
   await expect(page.getByRole('main')).toContainText('Again I went home.');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL(/\/progress$/);
+});
+
+test('who turns back on the way to the progress page finds an empty page, which works', async ({ page }) => {
+  await open(page);
+  await corrected(page, { day: 'I goed home.' });
+  const comes = await hold(page, '**/assets/progress-screen-*.js');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL(/\/progress$/);
+  await page.getByRole('link', { name: 'Diary', exact: true }).click();
+  await expect(question(page, 'day')).toBeEditable();
+  await expect(question(page, 'day')).toHaveValue('');
+  await corrected(page, { day: 'Again I goed home.' });
+  comes();
 });

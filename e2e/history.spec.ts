@@ -258,6 +258,8 @@ for (const [theme, width] of LOOKS)
     await expect(page.locator('mark')).toHaveText(['home']);
     await page.getByRole('button', { name: 'Very Good' }).click();
     await expect(page.getByRole('button', { name: 'Very Good' })).toHaveAttribute('aria-pressed', 'true');
+    // What was found before stays, in grey, until the answer is there.
+    await expect(page.getByRole('main').getByText('1 entry', { exact: true })).toBeVisible();
     await expectGood('a search');
     await page.getByRole('button', { name: 'Very Bad' }).click();
     await expect(page.getByText('Nothing in your diary fits.')).toBeVisible();
@@ -267,6 +269,7 @@ for (const [theme, width] of LOOKS)
     await expect(page.getByRole('button', { name: 'went' })).toBeVisible();
     await expectGood('an entry');
     await page.getByRole('link', { name: 'Older entry' }).click();
+    await expect(page.getByText('今日は日記を書きました。').first()).toBeVisible();
     await page.getByRole('link', { name: 'Older entry' }).click();
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     await expectGood('an entry that was never checked');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { test as base, expect, mailedLink, newEmail, PASSWORD, register, writeEntry } from './fixtures.ts';
+import type { Page, Request } from '@playwright/test';
+import { test as base, expect, LABELS, mailedLink, newEmail, PASSWORD, register, writeEntry } from './fixtures.ts';
 import { openPosthogReceiver, type PosthogReceiver } from './posthog-receiver.ts';
 import { startBuiltServer } from './server.ts';
 
@@ -83,6 +83,8 @@ test('PostHog gets page views and what public pages look like after a yes, and n
   await expect(page.locator('mark')).toHaveText(WORD);
   await page.getByRole('main').getByRole('listitem').getByRole('link').click();
   await expect(page).toHaveURL(/\/history\/[0-9a-f-]{36}/);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { name: LABELS.day })).toBeVisible();
   const entry_id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
   await link(page, 'Account').click();
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -95,10 +97,16 @@ test('PostHog gets page views and what public pages look like after a yes, and n
   await expect.poll(() => count('"page":"/imprint"')).toBe(1);
   await expect.poll(() => bodies.at(-1)).toContain('$snapshot');
 
+  // What the recording sends while the press is on its way was allowed still.
+  const onTheirWay = new Set<Request>();
+  page.on('request', (request) => request.url().startsWith(url) && onTheirWay.add(request));
+  const arrived = (request: Request) => onTheirWay.delete(request);
+  page.on('requestfinished', arrived).on('requestfailed', arrived);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('switch', { name: 'Statistics' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Statistics are off.')).toBeVisible();
+  await expect.poll(() => onTheirWay.size).toBe(0);
   const sent = bodies.length;
   await link(page, 'Terms').click();
   await page.clock.runFor(FLUSHED_MS);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInNewLearner, test, whenTypeIsThere } from './fixtures.ts';
 import { expectGoodInBothThemes } from './good-in-both-themes.ts';
+import { hold } from './hold.ts';
 
 /** Entries of today, over the wire. */
 async function write(page: Page, ...texts: string[]): Promise<void> {
@@ -37,14 +38,7 @@ test.describe('on a narrow phone', () => {
   test('nothing moves when the figures come, and none is shown before', async ({ page }) => {
     await signInNewLearner(page);
     await write(page, 'I goed home.');
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/call/fetchLastDiaryEntries', async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/call/fetchLastDiaryEntries');
     await page.goto('/progress');
     const moods = page.getByRole('heading', { name: 'Weekly Mood Overview' });
     const words = page.getByRole('heading', { name: 'Weekly Correct & Total Words' });

@@ -9,6 +9,7 @@ import {
   test,
   whenTypeIsThere,
 } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 test.describe('the shell', () => {
   test('a visitor sees their tabs and is kept from what needs an account', async ({ page }) => {
@@ -119,14 +120,7 @@ test.describe('the shell', () => {
 
   test('the diary shows its page before its code is there, and nobody can write into the picture', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T01:30:00Z');
-    let comes = () => {};
-    const isComing = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route('**/assets/first-*.js', async (route) => {
-      await isComing;
-      await route.continue();
-    });
+    const comes = await hold(page, '**/assets/first-*.js');
     await page.goto('/diary', { waitUntil: 'commit' });
     // The browser's day in Berlin, which begins at three.
     const heading = page.getByRole('heading', { level: 1, includeHidden: true });

@@ -222,7 +222,7 @@ test.describe('what was changed and why', () => {
     await page.reload();
     await expect(page.getByText('1 change in 7 words')).toBeVisible();
     await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(page).toHaveURL(/\/progress$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your week' })).toBeVisible();
     await page.getByRole('link', { name: 'Diary', exact: true }).click();
     await corrected(page, 'I goed to bed.');
     await expect(page.getByText('No changes in 4 words')).toBeVisible();

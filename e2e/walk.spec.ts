@@ -67,6 +67,7 @@ test.describe('the walk of a new learner', () => {
       await expect(page.getByRole('heading', { name: 'Monthly Mood Overview' })).toBeVisible();
 
       await page.getByRole('link', { name: 'Diary', exact: true }).click();
+      await expect(question(page, 'day')).toBeEditable();
       await expect(question(page, 'day')).toHaveValue('');
     });
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, question, signInNewLearner, test, writeEntry } from './fixtures.ts';
+import { expect, question, signInNewLearner, test, whenTypeIsThere, writeEntry } from './fixtures.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/diary');
@@ -25,6 +25,7 @@ test('a page that stays empty gets a prompt: quietly, without a move, and only i
   const day = question(page, 'day');
   await expect(page.getByRole('switch', { name: 'Prompts' })).toBeChecked();
   await expect(day).toHaveAccessibleDescription('');
+  await whenTypeIsThere(page);
   const before = await page.getByRole('switch').boundingBox();
   await page.clock.runFor(8_000);
   await expect(page.locator('[data-prompt]')).toHaveCount(3);
@@ -95,7 +96,7 @@ test('what was typed a moment ago goes along when the screen is left, by a press
   await question(page, 'day').focus();
   await page.keyboard.type('I goed');
   await page.getByRole('button', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
   await page.goBack();
   await expect(question(page, 'day')).toHaveValue('I goed');
   await expect(question(page, 'day')).toBeEditable();
@@ -103,7 +104,7 @@ test('what was typed a moment ago goes along when the screen is left, by a press
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' home');
   await page.goBack();
-  await expect(page).toHaveURL(/\/start$/);
+  await expect(page.getByRole('heading', { name: 'Welcome to the Dayglot Diary!' })).toBeVisible();
   await page.goForward();
   await expect(question(page, 'day')).toHaveValue('I goed home');
 });

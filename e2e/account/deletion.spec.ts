@@ -57,6 +57,7 @@ test('deleting goes on where its answer is lost on the way', async ({ page, expe
   await expect(page.getByText('Account deleted successfully!')).toBeVisible();
   expect(await canLogIn(page, email, PASSWORD)).toBe(false);
   await page.goto('/diary');
+  await expect(question(page, 'day')).toBeEditable();
   await expect(question(page, 'day')).toHaveValue('');
 });
 
@@ -93,5 +94,6 @@ test('deleting can fail, and asks for the password where the sign-in is too old'
   await expect(page.getByText('Account deleted successfully!')).toBeVisible();
   expect(await canLogIn(page, email, PASSWORD)).toBe(false);
   await page.goto('/diary');
+  await expect(question(page, 'day')).toBeEditable();
   await expect(question(page, 'day')).toHaveValue('');
 });

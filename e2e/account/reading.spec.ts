@@ -1,16 +1,10 @@
 import { expect, signInNewLearner, test, whenTypeIsThere } from '../fixtures.ts';
+import { hold } from '../hold.ts';
 import { fact, open, refuse } from './steps.ts';
 
 test('shows who is signed in, and nothing before it is known', async ({ page }) => {
   const email = await signInNewLearner(page, 'Ännchen 👋');
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/call/readProfile', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/call/readProfile');
   await page.goto('/account');
   const greeting = page.getByRole('heading', { level: 1 });
   await expect(greeting).toBeVisible();

@@ -5,6 +5,7 @@ test('the devices are listed, and all but this one can be signed out', async ({ 
   const email = await signInNewLearner(page);
   await open(page);
   const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.locator('[aria-busy]')).toHaveCount(0);
   await expect(devices.getByText('This device', { exact: true })).toBeVisible();
   await expect(devices).toContainText(/Chrome/);
   await expect(devices).toContainText(/Signed in on \d+ \w+ \d{4}, last seen just now/);
@@ -81,5 +82,6 @@ test('Logout tells of an entry that was not sent, and takes it away', async ({ p
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/diary');
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await expect(question(page, 'day')).toBeEditable();
   await expect(question(page, 'day')).toHaveValue('');
 });

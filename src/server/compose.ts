@@ -56,10 +56,13 @@ export type ComposeOptions = {
   /** Where the basic corrector's worker lies: beside the bundle, or in src under development. */
   readonly basicWorkerUrl: URL;
   readonly now_ms?: (() => number) | undefined;
+  /** Without them jobs run only when they are asked for. */
+  readonly hasTimers?: boolean;
 };
 
 /** Config → Services: the only place that names adapters. Migrates the database and starts the jobs. */
-export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }: ComposeOptions): Promise<Composed> {
+export async function compose(options: ComposeOptions): Promise<Composed> {
+  const { config, log, basicWorkerUrl, now_ms = Date.now, hasTimers } = options;
   const { db, vault, secrets } = await openDiary(config, log, now_ms);
   for (const doubt of doubtsAbout(config)) log.warn({}, doubt);
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
@@ -99,7 +102,7 @@ export async function compose({ config, log, basicWorkerUrl, now_ms = Date.now }
     stopping: stopping.signal,
   };
   const mailer = mailerOf(config, mailbox, stopping.signal);
-  const jobs: Jobs = runJobs(services, mailer);
+  const jobs: Jobs = runJobs(services, mailer, { hasTimers });
   const close = async () => {
     stopping.abort();
     await jobs.stop();

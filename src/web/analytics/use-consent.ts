@@ -25,7 +25,13 @@ export function useConsent(isLookedAt: boolean): Consent {
   const { data } = useQuery({ ...installationQuery, enabled: isAsking });
   const asked: Asked | undefined = data && (data.posthog ? ASKED.posthog : ASKED.own);
   return {
-    choice: browserRefuses() ? 'barred' : asked ? readChoice(asked) : kept === 'refused' ? kept : 'unknown',
+    choice: browserRefuses()
+      ? 'barred'
+      : asked
+        ? readChoice(asked)
+        : kept === 'refused' && !isLookedAt
+          ? kept
+          : 'unknown',
     posthog: data?.posthog ?? undefined,
     choose: (isAllowed) => asked && choose(isAllowed, asked),
     mayCount: () => asked !== undefined && !browserRefuses() && readChoice(asked) === 'given',

@@ -39,7 +39,6 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
   const ask = useFeedback(state, user !== undefined && user.user_id === state.owner, dispatch, tell);
   const [isSigningIn, setSigningIn] = useState(false);
   if (isSigningIn && user) setSigningIn(false);
-  const { finish, finishAndGoOn } = useFinish(wipe, onAnother);
   useBeginning(isAnother && state.isOpen);
   const today = useLearnersDay();
   useNextDay(today);
@@ -70,8 +69,8 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
             isVerified={user?.is_verified === true}
             goesOn={soFar !== undefined}
             dispatch={dispatch}
-            wayOn={isLearner ? { label: t('Finish'), go: finish } : register}
-            another={isLearner ? { label: t('Write another'), go: finishAndGoOn } : undefined}
+            finishing={isLearner ? { wipe, onAnother } : undefined}
+            register={register}
           />
         ) : soFar ? (
           <WrittenSoFar texts={state.draft} corrected={soFar} day={day} lang={lang} />
@@ -103,21 +102,6 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
       )}
     </Page>
   );
-}
-
-/** Finish: the draft is done with on this device, and the figures are old. It is told once, whichever way one goes on. */
-function useFinish(wipe: () => Promise<void>, onAnother: () => void) {
-  const navigate = useNavigate();
-  const refreshFigures = useFreshFigures();
-  const isFinishing = useRef(false);
-  const finishing = (goOn: () => void) => async () => {
-    if (isFinishing.current) return;
-    isFinishing.current = true;
-    await wipe();
-    refreshFigures();
-    goOn();
-  };
-  return { finish: finishing(() => void navigate('/progress')), finishAndGoOn: finishing(onAnother) };
 }
 
 /** The next day has figures of its own, and may find that nothing was written on the last one. */

@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
 import { countWords } from '#domain/words.ts';
-import { tellStatistic } from '#web/analytics/tell-statistic.ts';
 import type { Draft, MeantWords } from '#web/drafts/draft.ts';
 import { changesIn } from '#web/feedback/compare.ts';
 import { compareParts } from '#web/feedback/compare-parts.ts';
@@ -15,6 +14,7 @@ import { keepFoundLang } from '#web/lib/found-lang.ts';
 import type { DiaryEvent } from '#web/screens/diary/diary-state.ts';
 import { FootBar, type WayOn } from '#web/screens/diary/foot-bar.tsx';
 import { TriedFirst, TryFirstSwitch, TryParts } from '#web/screens/diary/try-first.tsx';
+import { type Finishing, useFinish } from '#web/screens/diary/use-finish.ts';
 import { useTries } from '#web/screens/diary/use-tries.ts';
 
 type Props = {
@@ -25,13 +25,13 @@ type Props = {
   /** The words were there before, as they were written; whoever reads them stays where they are. */
   readonly goesOn: boolean;
   readonly dispatch: Dispatch<DiaryEvent>;
-  readonly wayOn: WayOn;
-  /** Another entry; undefined where nobody is signed in for whom it could be corrected. */
-  readonly another: WayOn | undefined;
+  /** How a learner finishes it; undefined where nobody is signed in. */
+  readonly finishing: Finishing | undefined;
+  readonly register: WayOn;
 };
 
 /** Step 2 (spec §2 /diary): each text beside its correction, then the mistakes; before that the learner's own try, if they like. */
-export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, wayOn, another }: Props) {
+export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, finishing, register }: Props) {
   const { feedback, day, meant } = checked;
   const { lang } = feedback;
   const texts = useSameTexts(draft);
@@ -43,7 +43,7 @@ export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, way
   const trying = useTries(draft, compared, isVerified, dispatch);
   const { isTrying, tries } = trying;
   useBeginning(isTrying, goesOn);
-  const finished = useFinished();
+  const { finish, finishAndGoOn } = useFinish(finishing);
   useEffect(() => {
     if (lang) keepFoundLang(lang);
   }, [lang]);
@@ -66,8 +66,14 @@ export function FeedbackStep({ draft, checked, isVerified, goesOn, dispatch, way
       )}
       <TryFirstSwitch isOn={trying.isOn} onChoose={trying.choose} />
       <FootBar
-        wayOn={isTrying ? { label: t('Compare'), go: trying.compare } : another ? finished(wayOn) : wayOn}
-        also={isTrying ? undefined : another && finished(another)}
+        wayOn={
+          isTrying
+            ? { label: t('Compare'), go: trying.compare }
+            : finishing
+              ? { label: t('Finish'), go: finish }
+              : register
+        }
+        also={isTrying || !finishing ? undefined : { label: t('Write another'), go: finishAndGoOn }}
         isWide
       />
     </>
@@ -83,19 +89,6 @@ const meantBy =
 /** The texts of a draft, the same object while only something else of it changes: comparing them is work. */
 function useSameTexts({ inputDay, inputWell, inputGrateful }: EntryTexts): EntryTexts {
   return useMemo(() => ({ inputDay, inputWell, inputGrateful }), [inputDay, inputWell, inputGrateful]);
-}
-
-/** An entry is finished once, whichever way its learner goes on from it. */
-function useFinished(): (wayOn: WayOn) => WayOn {
-  const isFinished = useRef(false);
-  return ({ label, go }) => ({
-    label,
-    go: () => {
-      if (!isFinished.current) tellStatistic('entry_finished');
-      isFinished.current = true;
-      go();
-    },
-  });
 }
 
 /** What is shown begins at its heading, for the eye and for the ear; words that stood there before stay in sight. */
