@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withoutQuestions } from './refuse-statistics.ts';
 import { type BuiltServer, startBuiltServer } from './server.ts';
+import { inSlowWorld } from './slow-world.ts';
 import { withWholePages } from './whole-page.ts';
+
+const SLOW_WAYS = (process.env.SLOW ?? '').split(',').filter(Boolean);
 
 type Worker = {
   /** As it comes: all defaults. */
@@ -35,8 +38,10 @@ export const test = base.extend<Own, Worker>({
   guardedServer: [async ({}, use) => serve('scripted', use), { scope: 'worker' }],
   statistics: ['refused', { option: true, scope: 'worker' }],
   browser: [
-    async ({ browser, statistics }, use) =>
-      use(withWholePages(statistics === 'refused' ? withoutQuestions(browser) : browser)),
+    async ({ browser, statistics }, use) => {
+      const own = SLOW_WAYS.length > 0 ? inSlowWorld(browser, SLOW_WAYS) : browser;
+      await use(withWholePages(statistics === 'refused' ? withoutQuestions(own) : own));
+    },
     { scope: 'worker' },
   ],
   corrector: ['scripted', { option: true }],
