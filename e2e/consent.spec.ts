@@ -91,6 +91,28 @@ test('before consent nothing is counted, after it each navigation once, after it
   expect(counted.slice(3).filter((one) => !/about-us|terms/.test(one))).toEqual([]);
 });
 
+test('who has agreed sees that they have, and can withdraw it, before the server has said what it was for', async ({
+  page,
+}) => {
+  const { counted } = watch(page);
+  await page.goto('/start');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => counted).toEqual(['page_view /start']);
+  const goOn = await hold(page, '**/call/readInstallation');
+  await page.reload();
+  await openSettings(page);
+  await expect(statistics(page)).toBeChecked();
+  await statistics(page).uncheck();
+  await settings(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Statistics are off.')).toBeVisible();
+  goOn();
+  await go(page, 'Imprint', 'Imprint');
+  await openSettings(page);
+  await expect(statistics(page)).toBeEnabled();
+  await expect(statistics(page)).not.toBeChecked();
+  expect(counted).toEqual(['page_view /start']);
+});
+
 test('a refusal is for good: nobody is asked again, and nothing is ever counted or kept elsewhere', async ({
   page,
 }) => {

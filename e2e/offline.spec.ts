@@ -67,6 +67,10 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Diary', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
     expect(await entriesOf(page)).toHaveLength(1);
+    // Finished, it is gone from here, whoever of the two had stored the answer.
+    await page.getByRole('button', { name: 'Write another' }).click();
+    await expect(question(page, 'day')).toBeEditable();
+    await expect(question(page, 'day')).toHaveValue('');
   });
 
   test('what is changed after asking is asked for anew', async ({ page, context, expectedErrors }) => {

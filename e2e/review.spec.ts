@@ -139,8 +139,10 @@ test('a learner reviews their own mistakes by keyboard alone, and takes back wha
   await page.keyboard.press('1');
   await expect(card(page, 'Card 5 of 5')).toBeVisible();
   await expect(page.getByText(/“to” comes again/)).toBeVisible();
+  await expect(blank(page)).toBeFocused();
   await page.keyboard.type("doesn't");
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Right.')).toBeVisible();
   // What could not be saved is tried again, and is one answer.
   const failure = { status: 500, json: { error: { status: 'INTERNAL', message: 'No.' } } };
   await page.route('**/call/answerCard', (route) => route.fulfill(failure), { times: 1 });

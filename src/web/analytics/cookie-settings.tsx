@@ -14,10 +14,11 @@ type Props = {
 };
 
 /** The two kinds of what is kept, and the way to give or withdraw consent at any time. */
-export function CookieSettings({ consent: { choice, posthog }, onChoose, onClose }: Props) {
+export function CookieSettings({ consent: { choice, isKept, posthog }, onChoose, onClose }: Props) {
   const [wish, setWish] = useState<boolean>();
   const isBarred = choice === 'barred';
-  const isOn = wish ?? choice === 'given';
+  const isUnknown = choice === 'unknown';
+  const isOn = wish ?? (isUnknown ? isKept : choice === 'given');
   return (
     <Dialog
       role="dialog"
@@ -39,7 +40,7 @@ export function CookieSettings({ consent: { choice, posthog }, onChoose, onClose
           label={t('Statistics')}
           note={isBarred ? t(BARRED) : <WhatIsCounted hasPosthog={posthog !== undefined} />}
           checked={isOn}
-          disabled={isBarred || choice === 'unknown'}
+          disabled={isBarred || (isUnknown && !isOn)}
           onChange={(event) => setWish(event.target.checked)}
         />
       </div>
@@ -51,7 +52,7 @@ export function CookieSettings({ consent: { choice, posthog }, onChoose, onClose
           <Button
             onClick={({ currentTarget }) => {
               closeDialogOf(currentTarget);
-              if (choice !== 'unknown') onChoose(isOn);
+              if (!isUnknown || wish === false) onChoose(isOn);
             }}
           >
             {t('Save')}

@@ -10,6 +10,8 @@ export type Posthog = NonNullable<Contract['readInstallation']['output']['postho
 export type Consent = {
   /** 'unknown' until it is known what is to be asked for; 'barred': the browser has refused for its learner. */
   readonly choice: Choice | 'unknown' | 'barred';
+  /** A yes is kept on this device, whatever it was for. */
+  readonly isKept: boolean;
   /** Where a yes would send statistics besides our own server. */
   readonly posthog: Posthog | undefined;
   readonly choose: (isAllowed: boolean) => void;
@@ -33,7 +35,9 @@ export function useConsent(isLookedAt: boolean): Consent {
           ? kept
           : 'unknown',
     posthog: data?.posthog ?? undefined,
-    choose: (isAllowed) => asked && choose(isAllowed, asked),
+    isKept: kept === 'given',
+    // A no needs no answer: it holds for whatever would be asked for.
+    choose: (isAllowed) => (asked || !isAllowed) && choose(isAllowed, asked ?? ASKED.own),
     mayCount: () => asked !== undefined && !browserRefuses() && readChoice(asked) === 'given',
   };
 }

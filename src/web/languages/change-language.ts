@@ -10,19 +10,27 @@ export function pageLanguage(): PageLanguage {
   return isPageLanguage(lang) ? lang : 'en';
 }
 
-/** Has the page speak a language. Throws when it could not be loaded; then all stays as it is. */
-async function speakIn(code: PageLanguage): Promise<void> {
-  speak(code === 'en' ? undefined : speakerOf(localeOf(code), await CATALOGUES[code]()));
+/** How many languages were asked for: what comes late is not spoken any more. */
+let wishes = 0;
+
+/** Has the page speak a language; false when another was asked for meanwhile. Throws when it could not be loaded; then all stays as it is. */
+async function speakIn(code: PageLanguage): Promise<boolean> {
+  wishes += 1;
+  const wish = wishes;
+  const speaker = code === 'en' ? undefined : speakerOf(localeOf(code), await CATALOGUES[code]());
+  if (wish !== wishes) return false;
+  speak(speaker);
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
+  return true;
 }
 
 /** The page begins in the language that was chosen before; in English should that not come. */
-export const beginIn = (): Promise<void> => speakIn(pageLanguage()).catch(() => speakIn('en'));
+export const beginIn = (): Promise<boolean> => speakIn(pageLanguage()).catch(() => speakIn('en'));
 
 /** Changes the language, remembers it on this device, and has everything said anew where it stands. */
 export async function changeLanguage(code: PageLanguage): Promise<void> {
-  await speakIn(code);
+  if (!(await speakIn(code))) return;
   chooseOnDevice('language', code);
   delete document.documentElement.dataset.offered;
   dispatchEvent(new Event('dayglot-language'));

@@ -18,8 +18,8 @@ export function LanguageSwitch({ isAtEnd = false }: { readonly isAtEnd?: boolean
   const choose = (code: PageLanguage | undefined) => {
     setOpen(false);
     button.current?.focus();
-    if (code && code !== now)
-      changeLanguage(code).catch(() => tell('error', 'The language could not be loaded. Please try again.'));
+    // Also the one that is spoken: another may be on its way.
+    if (code) changeLanguage(code).catch(() => tell('error', 'The language could not be loaded. Please try again.'));
   };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -8,17 +8,18 @@ import { Section } from '#web/screens/account/section.tsx';
 import { SettingRow } from '#web/screens/account/setting-row.tsx';
 import { useUnsentDraft } from '#web/screens/account/use-unsent-draft.ts';
 import { useLogOut } from '#web/session-actions.ts';
+import { useTell } from '#web/status.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = { readonly user: User; readonly cur_streak: number };
 
 /** What ends something (spec §2 /account «Danger Zone»). */
 export function DangerZone({ user, cur_streak }: Props) {
-  const hasUnsent = useUnsentDraft(user.user_id);
+  const { hasUnsent, look } = useUnsentDraft(user.user_id);
   const [isAsking, setAsking] = useState(false);
   return (
     <Section title={t('Danger Zone')}>
-      <LogOutRow hasUnsent={hasUnsent} />
+      <LogOutRow hasUnsent={hasUnsent} look={look} />
       <SettingRow note={t('Delete your account with everything in it. This cannot be undone.')}>
         <Button kind="danger" onClick={() => setAsking(true)}>
           {t('Delete')}
@@ -31,32 +32,40 @@ export function DangerZone({ user, cur_streak }: Props) {
   );
 }
 
-function LogOutRow({ hasUnsent }: { readonly hasUnsent: boolean }) {
+type LogOutProps = { readonly hasUnsent: boolean; readonly look: () => Promise<boolean> };
+
+function LogOutRow({ hasUnsent, look }: LogOutProps) {
   const logOut = useLogOut();
+  const tell = useTell();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const leave = () => {
+  const leave = async () => {
     setBusy(true);
     setProblem(undefined);
-    logOut('wipe').catch((cause: Error) => {
-      setProblem(cause.message);
-      setBusy(false);
-    });
+    try {
+      // Written in another window since: they know now what goes with the next press.
+      if (!hasUnsent && (await look())) tell('error', t(LOSES));
+      else return await logOut('wipe');
+    } catch (cause) {
+      setProblem(cause instanceof Error ? cause.message : String(cause));
+    }
+    setBusy(false);
   };
   return (
     <SettingRow note={problem ? <Problem text={problem} isAlert /> : <LogOutNote hasUnsent={hasUnsent} />}>
-      <Button kind="danger" busy={isBusy} onClick={leave}>
+      <Button kind="danger" busy={isBusy} onClick={() => void leave()}>
         {t('Logout')}
       </Button>
     </SettingRow>
   );
 }
 
+const LOSES = 'Log out in this browser. An entry that you have not sent yet is removed from here.';
+
 const LogOutNote = ({ hasUnsent }: { readonly hasUnsent: boolean }) =>
   hasUnsent ? (
     <>
-      {t('Log out in this browser. An entry that you have not sent yet is removed from here.')}{' '}
-      <Link to="/diary">{t('Send it first')}</Link>
+      {t(LOSES)} <Link to="/diary">{t('Send it first')}</Link>
     </>
   ) : (
     t('Log out in this browser. Your diary stays in your account.')

@@ -4,6 +4,7 @@ import { type DiaryFile, readDiaryFile } from '#domain/export-reading.ts';
 import { problemOf, reportBug, said } from '#web/screens/account/failure.ts';
 import { type Diary, importDiary } from '#web/screens/account/import-diary.ts';
 import { doneText, failedText } from '#web/screens/account/import-texts.ts';
+import { useTell } from '#web/status.tsx';
 import { useCall } from '#web/use-call.ts';
 
 /** Larger files are none of ours: 20,000 entries at their longest have less. */
@@ -15,6 +16,7 @@ type Progress = { readonly done: number; readonly total: number };
 export function useImport() {
   const call = useCall();
   const client = useQueryClient();
+  const tell = useTell();
   const isGone = useIsGone();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
@@ -28,7 +30,10 @@ export function useImport() {
       onSent: (done) => setProgress({ done, total }),
       isGone,
     });
-    if (outcome.failure) {
+    if (isGone() && outcome.num_imported + outcome.num_known < total)
+      // Nothing of what is set below is seen any more.
+      tell('alert', failedText(outcome.failure ? outcome : { ...outcome, problem: '' }));
+    else if (outcome.failure) {
       reportBug(outcome.failure);
       setProblem(failedText(outcome));
     } else setResult(doneText(outcome));

@@ -71,6 +71,12 @@ describe('step 1', () => {
 describe('asking', () => {
   const asked = [opened, { type: 'asked' }] as const;
 
+  it('goes on while a note about other texts is answered; another draft ends it', () => {
+    const busy = stateAfter(...asked);
+    expect(diaryReducer(busy, { type: 'opened', draft: busy.draft }).isBusy).toBe(true);
+    expect(diaryReducer(busy, { type: 'opened', draft: freshDraft('id-3') }).isBusy).toBe(false);
+  });
+
   it('goes once at a time, and nothing changes meanwhile', () => {
     expect(canAsk(stateAfter(opened))).toBe(true);
     expect(canAsk(stateAfter(...asked))).toBe(false);

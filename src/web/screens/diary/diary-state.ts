@@ -78,7 +78,13 @@ export function diaryReducer(state: DiaryState, event: DiaryEvent): DiaryState {
     case 'opening':
       return { ...openingState(event.draft), owner: event.owner, error: state.error, early: state.early };
     case 'opened':
-      return { ...openedWith(event.draft, state), isBusy: false, soFar: undefined, isAskedBlank: false };
+      // What is being sent stays so: a question about other texts was answered meanwhile.
+      return {
+        ...openedWith(event.draft, state),
+        isBusy: state.isBusy && event.draft === state.draft,
+        soFar: undefined,
+        isAskedBlank: false,
+      };
     case 'read-error':
       return { ...state, error: undefined };
     case 'failed':

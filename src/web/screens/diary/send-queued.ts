@@ -28,7 +28,9 @@ export async function sendQueued(user_id: string, client: QueryClient): Promise<
     if (end?.type !== 'answered') return;
     const { queued: _, ...sent } = draft;
     const { feedback, day, ...texts } = end.answer;
-    await keepAnswer(user_id, slot, { ...sent, ...texts, entry_id, checked: { feedback, day } });
+    // The diary was opened meanwhile and waits for its turn: it gets this answer from the server, and keeps it itself.
+    if (location.pathname !== '/diary')
+      await keepAnswer(user_id, slot, { ...sent, ...texts, entry_id, checked: { feedback, day } });
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   });
 }

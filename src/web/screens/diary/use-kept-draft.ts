@@ -15,7 +15,7 @@ export type KeptDraft = {
   readonly held: Held;
   /** When the draft was written, in ms since 1970, where that was on an earlier day. */
   readonly earlier_ms: number | undefined;
-  /** Removes the draft and stops keeping it. */
+  /** Removes the draft and stops keeping it; a storage that is silent is not waited for. */
   readonly wipe: () => Promise<void>;
   /** Keeps what an event will make of the draft; the page is told of it later. */
   readonly keepSoon: (event: DiaryEvent) => void;
@@ -102,7 +102,7 @@ export function useKeptDraft(owner: string, state: DiaryState, dispatch: Dispatc
     if (state.isBusy || state.draft.checked) void keeper.current?.flush();
   }, [state.isBusy, state.draft.checked]);
 
-  const wipe = async () => keeper.current?.wipe();
+  const wipe = () => withinTime(keeper.current?.wipe()).catch(() => undefined);
   const earlier_ms = isOfEarlierDay(state.draft, edited_ms.current, today) ? edited_ms.current : undefined;
   return { status, held, earlier_ms, wipe, keepSoon, tell, keeper };
 }

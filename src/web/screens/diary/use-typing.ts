@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { quieten } from '#web/screens/diary/quiet-keys.ts';
 
@@ -47,7 +47,8 @@ export function useTyping(value: string, listener: Listener): Typing {
     told.current = text;
     latest.current.onWrite(text);
   }, []);
-  useEffect(() => {
+  // Before the text area is gone: what was written while another screen was on its way goes along.
+  useLayoutEffect(() => {
     // At once, with what follows from it: the next press must find the draft as it stands there.
     const tellNow = () => {
       if (timer.current !== undefined) flushSync(tell);
@@ -70,6 +71,7 @@ export function useTyping(value: string, listener: Listener): Typing {
     // Going back is heard of here before the router takes the screen away.
     globalThis.navigation?.addEventListener('navigate', tellNow);
     return () => {
+      keep();
       globalThis.navigation?.removeEventListener('navigate', tellNow);
       for (const type of LEAVING) removeEventListener(type, tellNow, { capture: true });
       clearTimeout(timer.current);

@@ -16,11 +16,13 @@ type Props = {
 
 /** The entries of a filter, more of them as one goes down; or what there is to say instead. */
 export function HistoryList({ history, filter, onClear }: Props) {
-  const { data, isError, isPlaceholderData, hasNextPage, refetch } = history;
+  const { data, isError, isFetching, isPlaceholderData, hasNextPage, refetch } = history;
   if (!data) return isError ? <Failure onRetry={refetch} /> : <HistorySkeleton />;
   const rows = data.pages.flatMap(({ entries }) => entries);
   const isEmpty = rows.length === 0 && !hasNextPage && !isPlaceholderData;
   const isWhole = !isFiltered(filter);
+  // After the first entry it is not true any more that there is none.
+  if (isEmpty && isWhole && isFetching) return <HistorySkeleton />;
   return (
     <>
       <p role="status" className={classNames(styles.count, isWhole && 'visually-hidden')}>

@@ -13,13 +13,19 @@ export function SearchField({ value, onSearch }: Props) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
+  const [asked, setAsked] = useState(value);
   if (shown !== value) {
-    // The address says otherwise: Back was pressed, or a link followed.
     setShown(value);
-    if (text.trim() !== value) setText(value);
+    // The address says otherwise than what was typed into here: Back was pressed, or a link followed.
+    if (asked !== value) {
+      setAsked(value);
+      setText(value);
+    }
   }
   const search = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text.trim());
+    if (text.trim() === asked) return;
+    setAsked(text.trim());
+    onSearch(text.trim());
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause anew
   useEffect(() => {

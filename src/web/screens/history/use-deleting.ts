@@ -3,6 +3,7 @@ import { t } from '#web/languages/t.ts';
 import { useLeave } from '#web/screens/history/back.ts';
 import { type Deletion, setDeletion } from '#web/screens/history/deletion.ts';
 import { useHistoryChanges } from '#web/screens/history/use-history.ts';
+import { useStillHere } from '#web/screens/history/use-still-here.ts';
 import { useTell } from '#web/status.tsx';
 import { useCall } from '#web/use-call.ts';
 
@@ -13,12 +14,15 @@ export function useDeleting(deletion: Deletion) {
   const call = useCall();
   const tell = useTell();
   const leave = useLeave();
+  const isStillHere = useStillHere();
   const { deleted } = useHistoryChanges();
   const deleting = useMutation({
     mutationFn: () => call('deleteEntry', { entry_id: deletion.entry_id }),
     onSuccess: () => {
-      setDeletion(deletion);
-      leave();
+      // In the list it can be undone. Whoever went elsewhere meanwhile is told, and stays there.
+      if (isStillHere() || location.pathname === '/history') setDeletion(deletion);
+      else tell('success', t('Entry deleted.'));
+      if (isStillHere()) leave();
       deleted(deletion.entry_id);
     },
     onError: () => tell('error', t(FAILED)),

@@ -29,11 +29,15 @@ export function useEntry(entry_id: string) {
 export function useShowMeant(entry_id: string): (words: MeantWords, isMeant: boolean) => void {
   const client = useQueryClient();
   const { user } = useSession();
-  return ({ original, replacement }, isMeant) =>
-    client.setQueryData<Entry>(keyOf(user?.user_id, entry_id), (entry) => {
+  return ({ original, replacement }, isMeant) => {
+    const queryKey = keyOf(user?.user_id, entry_id);
+    // An answer that is on its way does not know of it yet.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData<Entry>(queryKey, (entry) => {
       if (!entry) return entry;
       const words = { original, replacement };
       const others = entry.meant.filter((other) => !sameWords(other, words));
       return { ...entry, meant: isMeant ? [...others, words] : others };
     });
+  };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { t } from '#web/languages/t.ts';
 import { type Deletion, setDeletion } from '#web/screens/history/deletion.ts';
 import { useHistoryChanges } from '#web/screens/history/use-history.ts';
+import { useStillHere } from '#web/screens/history/use-still-here.ts';
 import { useTell } from '#web/status.tsx';
 import { useCall } from '#web/use-call.ts';
 
@@ -13,6 +14,7 @@ export function useUndo({ entry_id }: Deletion) {
   const call = useCall();
   const tell = useTell();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { changed } = useHistoryChanges();
   const undoing = useMutation({
     mutationFn: () => call('undeleteEntry', { entry_id }),
@@ -20,7 +22,7 @@ export function useUndo({ entry_id }: Deletion) {
       setDeletion(undefined);
       changed();
       tell('success', t('Your entry is back.'));
-      void navigate(`/history/${entry_id}`);
+      if (isStillHere()) void navigate(`/history/${entry_id}`);
     },
     onError: () => tell('error', t(FAILED)),
   });

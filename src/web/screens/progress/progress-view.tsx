@@ -19,9 +19,12 @@ import styles from './progress-view.module.css';
 export function ProgressView({ period }: { readonly period: Period }) {
   const { days } = PERIODS[period];
   const words = PERIOD_WORDS[period];
-  const { data, isError, refetch } = useProgress(period);
+  const { data, isError, isFetching, refetch } = useProgress(period);
+  const isEmpty = data?.diaryEntries.length === 0;
+  // After the first entry it is not true any more that there is none: what was known before waits for the answer.
+  if (isEmpty && isFetching) return <ProgressSkeleton period={period} />;
   if (!data) return isError ? <Failure onRetry={refetch} /> : <ProgressSkeleton period={period} />;
-  if (data.diaryEntries.length === 0) return <p className={styles.empty}>{t('No data yet...')}</p>;
+  if (isEmpty) return <p className={styles.empty}>{t('No data yet...')}</p>;
   const shown = daysEndingAt(data.today, days);
   return (
     <>

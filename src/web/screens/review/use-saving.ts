@@ -1,9 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#domain/errors.ts';
+import { t } from '#web/languages/t.ts';
 import { timeZone } from '#web/learners-day.ts';
 import { backoff, isPassing } from '#web/query-client.ts';
 import type { Card, Done } from '#web/screens/review/review-state.ts';
+import { useTell } from '#web/status.tsx';
 import { useCall } from '#web/use-call.ts';
 
 /** What the server is told: that something was done with a card, or that it is to be taken back. */
@@ -20,6 +22,14 @@ const KEY = ['review', 'saving'] as const;
 export function useSaving() {
   const call = useCall();
   const client = useQueryClient();
+  const tell = useTell();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
   const [failed, setFailed] = useState<readonly Saving[]>([]);
   const [due, setDue] = useState<Due>();
   const { mutate } = useMutation({
@@ -33,7 +43,12 @@ export function useSaving() {
       return client.invalidateQueries({ queryKey: ['progress'], predicate: isAboutReview });
     },
     // A card that is gone needs no answer.
-    onError: (error, saving) => !isGone(error) && setFailed((before) => [...before, saving]),
+    onError: (error, saving) => {
+      if (isGone(error)) return;
+      setFailed((before) => [...before, saving]);
+      // Whoever has left the cards hears of it where they are; the card comes again.
+      if (hasLeft.current) tell('alert', t('What you answered last could not be saved.'));
+    },
   });
   return {
     /** When the card that was saved last comes again. */
