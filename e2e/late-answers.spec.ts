@@ -12,7 +12,7 @@ test('what is typed while another screen is on its way goes along', async ({ pag
   await expect(page).toHaveURL(/\/register$/);
   await question(page, 'day').focus();
   // No time passes in which the page would be told of it by itself.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.keyboard.type('I goed on.');
   comes();
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();

@@ -57,6 +57,7 @@ test('no backup is written over another one, and half a one is taken away', asyn
   expect(() => statSync(join(folder, 'other.db'))).toThrow('ENOENT');
   const nowhere = join(folder, 'no', 'such', 'folder.db');
   expect(() => writeBackup(db, nowhere)).toThrow(`The backup cannot be written to ${nowhere} (ENOENT)`);
+  expect(() => writeBackup(db, join(path, 'within-a-file.db'))).toThrow('(ENOTDIR)');
   await remove();
 });
 

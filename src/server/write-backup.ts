@@ -6,12 +6,14 @@ export function writeBackup(db: Db, path: string | undefined): string {
   if (!db.copyTo) throw new Error('This database is PostgreSQL: back it up with pg_dump (docs/operating.md).');
   if (!path) throw new Error('Say where to: npm run backup -- /backups/diary.db');
   if (existsSync(path)) throw new Error(`${path} is there already: name a new file, so that no backup is lost.`);
+  let isOurs = false;
   try {
     // Made empty and closed to others before a word is in it.
     closeSync(openSync(path, 'wx', 0o600));
+    isOurs = true;
     db.copyTo(path);
   } catch (error) {
-    rmSync(path, { force: true });
+    if (isOurs) rmSync(path, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(
       `The backup cannot be written to ${path} (${code ?? message}): make its folder writable for this user, with room for all of it, or name another one.`,

@@ -17,6 +17,7 @@ const OF_NOBODY = [
   'outage',
   'rate_limit',
   'reset_request',
+  'retired_key',
   'used_proof',
   'wrapping_key',
 ];

@@ -200,6 +200,9 @@ type Heartbeat = { service: string; beat_ms: number };
 /** A key that wraps users' keys, and something sealed with it that tells whether a secret is the one it comes from. */
 type WrappingKey = { key_id: string; proof: string; created_ms: number };
 
+/** One that a rotation is done with. */
+type RetiredKey = { key_id: string; retired_ms: number };
+
 /** What the operator did by the command line. */
 type AdminAction = {
   id: string;
@@ -252,6 +255,7 @@ export type Tables = {
   outage: Outage;
   daily_count: DailyCount;
   wrapping_key: WrappingKey;
+  retired_key: RetiredKey;
   admin_action: AdminAction;
   correction_slot: CorrectionSlot;
   ai_usage: AiUsage;

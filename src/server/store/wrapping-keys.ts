@@ -23,6 +23,19 @@ export async function holdWrappingKey(trx: Sql, engine: Db['engine'], key_id: st
   return row !== undefined;
 }
 
+/** No server wraps with this key any more, or begins to. */
+export async function retireWrappingKey(trx: Sql, key_id: string, retired_ms: number): Promise<void> {
+  await deleteWrappingKey(trx, key_id);
+  await trx
+    .insertInto('retired_key')
+    .values({ key_id, retired_ms })
+    .onConflict((conflict) => conflict.column('key_id').doNothing())
+    .execute();
+}
+
+export const isRetired = async (sql: Sql, key_id: string): Promise<boolean> =>
+  (await sql.selectFrom('retired_key').select('key_id').where('key_id', '=', key_id).executeTakeFirst()) !== undefined;
+
 export async function deleteWrappingKey(sql: Sql, key_id: string): Promise<void> {
   await sql.deleteFrom('wrapping_key').where('key_id', '=', key_id).execute();
 }

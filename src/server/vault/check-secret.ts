@@ -3,6 +3,7 @@ import {
   deleteWrappingKey,
   holdWrappingKey,
   insertWrappingKey,
+  isRetired,
   listWrappingKeys,
   usedKeyIds,
 } from '#server/store/wrapping-keys.ts';
@@ -25,6 +26,10 @@ export async function checkSecret({ kysely }: Db, vault: Vault, now_ms: number):
   if (noted.length === 0) await noteUsedKeys({ kysely }, vault, now_ms);
   refuseUnknown(noted, vault);
   if (noted.some(({ key_id }) => key_id === vault.currentKeyId)) return;
+  if (await isRetired(kysely, vault.currentKeyId))
+    throw new WrongSecretError(
+      'APP_SECRET is a secret that `npm run rotate-keys` is done with: set it to the one that came after it.',
+    );
   await insertWrappingKey(kysely, vault.prove(), now_ms);
   try {
     // Another server may have noted its own secret at the same moment: of two that differ, neither starts.

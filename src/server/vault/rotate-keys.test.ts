@@ -68,6 +68,9 @@ describe.each(engines)('npm run rotate-keys on $name', (engine) => {
       expect(await opened(db, NEW, id, sealed)).toBe(`the day of ${id}`);
     await checkSecret(db, NEW, 7);
     await expect(checkSecret(db, OLD, 8)).rejects.toThrow('APP_SECRET is not the secret');
+    // The forgotten server, restarted as it is.
+    await expect(checkSecret(db, STILL_OLD, 8)).rejects.toThrow('is done with');
+    expect((await listWrappingKeys(db.kysely)).map(({ key_id }) => key_id)).toEqual([NEW.currentKeyId]);
     expect(await rotateKeys(db, BOTH, 9)).toBe(0);
     await remove();
   });

@@ -17,8 +17,15 @@ let wishes = 0;
 async function speakIn(code: PageLanguage): Promise<boolean> {
   wishes += 1;
   const wish = wishes;
-  const speaker = code === 'en' ? undefined : speakerOf(localeOf(code), await CATALOGUES[code]());
+  const catalogue =
+    code === 'en'
+      ? undefined
+      : await CATALOGUES[code]().catch((error) => {
+          if (wish === wishes) throw error;
+          return undefined;
+        });
   if (wish !== wishes) return false;
+  const speaker = catalogue && speakerOf(localeOf(code), catalogue);
   speak(speaker);
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);

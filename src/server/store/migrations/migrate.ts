@@ -12,6 +12,7 @@ import { push } from '#server/store/migrations/0009-push.ts';
 import { statistics } from '#server/store/migrations/0010-statistics.ts';
 import { operation } from '#server/store/migrations/0011-operation.ts';
 import { pageLanguage } from '#server/store/migrations/0012-page-language.ts';
+import { retiredKeys } from '#server/store/migrations/0013-retired-keys.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 const MIGRATIONS = {
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0010-statistics': statistics,
   '0011-operation': operation,
   '0012-page-language': pageLanguage,
+  '0013-retired-keys': retiredKeys,
 };
 
 /**

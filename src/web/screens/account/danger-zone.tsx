@@ -38,14 +38,17 @@ function LogOutRow({ hasUnsent, look }: LogOutProps) {
   const logOut = useLogOut();
   const tell = useTell();
   const [isBusy, setBusy] = useState(false);
+  const [isTold, setTold] = useState(false);
   const [problem, setProblem] = useState<string>();
   const leave = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
       // Written in another window since: they know now what goes with the next press.
-      if (!hasUnsent && (await look())) tell('error', t(LOSES));
-      else return await logOut('wipe');
+      if (!hasUnsent && !isTold && (await look())) {
+        setTold(true);
+        tell('error', t(LOSES));
+      } else return await logOut('wipe');
     } catch (cause) {
       setProblem(cause instanceof Error ? cause.message : String(cause));
     }

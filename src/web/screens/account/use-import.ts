@@ -30,13 +30,12 @@ export function useImport() {
       onSent: (done) => setProgress({ done, total }),
       isGone,
     });
+    if (outcome.failure) reportBug(outcome.failure);
     if (isGone() && outcome.num_imported + outcome.num_known < total)
       // Nothing of what is set below is seen any more.
       tell('alert', failedText(outcome.failure ? outcome : { ...outcome, problem: '' }));
-    else if (outcome.failure) {
-      reportBug(outcome.failure);
-      setProblem(failedText(outcome));
-    } else setResult(doneText(outcome));
+    else if (outcome.failure) setProblem(failedText(outcome));
+    else setResult(doneText(outcome));
     // The figures and the streak count what came.
     if (outcome.num_imported > 0) void client.invalidateQueries();
   };

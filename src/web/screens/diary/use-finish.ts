@@ -1,6 +1,7 @@
 import { startTransition, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { tellStatistic } from '#web/analytics/tell-statistic.ts';
+import { useStillHere } from '#web/lib/use-still-here.ts';
 import { useFreshFigures } from '#web/screens/diary/use-feedback.ts';
 
 /** What a learner's entry leaves behind when it is finished. */
@@ -15,6 +16,7 @@ export type Finishing = {
 export function useFinish(finishing: Finishing | undefined) {
   const navigate = useNavigate();
   const refreshFigures = useFreshFigures();
+  const isStillHere = useStillHere();
   const isFinished = useRef(false);
   const finishThen = (goOn?: () => void) => async () => {
     if (!finishing || isFinished.current) return;
@@ -25,7 +27,7 @@ export function useFinish(finishing: Finishing | undefined) {
     // Whoever turns back before the progress page is there finds a new page too, and not the entry that is finished.
     startTransition(() => {
       finishing.onAnother();
-      goOn?.();
+      if (isStillHere()) goOn?.();
     });
   };
   return { finish: finishThen(() => void navigate('/progress')), finishAndGoOn: finishThen() };

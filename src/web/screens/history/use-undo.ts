@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { t } from '#web/languages/t.ts';
+import { useStillHere } from '#web/lib/use-still-here.ts';
 import { type Deletion, setDeletion } from '#web/screens/history/deletion.ts';
 import { useHistoryChanges } from '#web/screens/history/use-history.ts';
-import { useStillHere } from '#web/screens/history/use-still-here.ts';
 import { useTell } from '#web/status.tsx';
 import { useCall } from '#web/use-call.ts';
 

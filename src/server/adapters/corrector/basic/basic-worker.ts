@@ -19,10 +19,13 @@ async function answer({ id, request }: WorkerRequest): Promise<void> {
   process.send?.(message);
 }
 
-const placeOf = (error: unknown): string =>
-  error instanceof Error
-    ? [error.name, ...(error.stack?.split('\n') ?? []).filter((line) => /^ +at /.test(line))].join('\n')
-    : typeof error;
+/** Where an error came from: the stack begins with its words, and those may quote the entry, lines and all. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { name, message, stack = '' } = error;
+  const after = stack.slice(stack.indexOf(message) + message.length);
+  return [name, ...after.split('\n').filter((line) => /^ +at /.test(line))].join('\n');
+}
 
 // What a library prints may quote the entry, and would stand in the server's log: Rust prints what it panics at.
 for (const say of ['debug', 'error', 'info', 'log', 'warn'] as const) console[say] = () => undefined;
