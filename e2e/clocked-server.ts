@@ -30,9 +30,10 @@ async function startClockedServer(now_ms: number): Promise<ClockedServer> {
     error: (fields, message) => errors.push(`${message} ${JSON.stringify(fields)}`),
   };
   const basicWorkerUrl = pathToFileURL(resolve('dist/server/basic-worker.js'));
+  const taskWorkerUrl = pathToFileURL(resolve('dist/server/task-worker.js'));
   // Nothing happens by the time of this machine: a heartbeat by the moved clock would find an outage.
   const own = { now_ms: () => clock.now_ms, hasTimers: false };
-  const { services, mailbox, close } = await compose({ config, log, basicWorkerUrl, ...own });
+  const { services, mailbox, close } = await compose({ config, log, basicWorkerUrl, taskWorkerUrl, ...own });
   const app = await createApp({ services, logger: undefined, webRoot: resolve('dist/web'), mailbox });
   app.addHook('onClose', close);
   await app.listen({ port: config.PORT, host: config.HOST });

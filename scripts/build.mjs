@@ -37,6 +37,7 @@ async function bundleServer() {
       'rotate-keys': 'src/server/rotate-keys.ts',
       stats: 'src/server/stats.ts',
       'basic-worker': 'src/server/adapters/corrector/basic/basic-worker.ts',
+      'task-worker': 'src/server/tasks/task-worker.ts',
     },
     outdir: 'dist/server',
     bundle: true,
@@ -57,6 +58,7 @@ async function bundleServer() {
       'eld',
       'eld/*',
       'pino',
+      'piscina',
     ],
     // Some packages are CommonJS and call require, which an ES module does not have.
     banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },

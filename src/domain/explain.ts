@@ -1,3 +1,4 @@
+import type { WordChange } from '#domain/change.ts';
 import { kindOfEdit } from '#domain/edit-kind.ts';
 import type { Edit } from '#domain/edits.ts';
 import { type EntryTexts, inputOf, PARTS, type Part } from '#domain/entry.ts';
@@ -18,22 +19,36 @@ export function explainedEdits(texts: EntryTexts, raw: Feedback): Edit[] {
     if (given.length > 0 && applyEdits(original, given) === corrected) return given;
     return extractEdits(original, corrected, raw.lang).map((change) => editOf(part, original, change, raw.lang));
   });
-  return edits.map((edit) => explain(edit, raw.explanations ?? []));
+  const told = (raw.explanations ?? []).map(comparableExplanation);
+  return edits.map((edit) => explain(edit, told));
 }
 
+const WORD_BEFORE = /([\p{L}\p{M}'’-]+)\s*$/u;
+/** As much of the text before a change as is searched for the word there. */
+const MAX_WORD = 60;
+
 function editOf(part: Part, text: string, change: Change, lang: string | undefined): Edit {
-  const before = /([\p{L}\p{M}'’-]+)\s*$/u.exec(text.slice(0, change.start))?.[1];
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, change.start - MAX_WORD), change.start))?.[1];
   return { ...change, part, kind: kindOfEdit({ ...change, before }, lang), explanation: '' };
 }
 
-function explain(edit: Edit, explanations: readonly Explanation[]): Edit {
-  if (edit.explanation !== '') return edit;
+/** An explanation with its words prepared for comparing, once for all edits. */
+type Told = { readonly from: Explanation; readonly wrong: string; readonly right: string };
+const comparableExplanation = (from: Explanation): Told => ({
+  from,
+  wrong: plain(from.wrong),
+  right: plain(from.right),
+});
+
+function explain(edit: Edit, explanations: readonly Told[]): Edit {
+  if (edit.explanation !== '' || explanations.length === 0) return edit;
+  const words = { original: plain(edit.original), replacement: plain(edit.replacement) };
   const [best] = explanations
-    .map((told) => ({ told, fit: fitOf(edit, told) }))
+    .map((told) => ({ told, fit: fitOf(words, told) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit);
   if (!best) return edit;
-  const { kind = edit.kind, explanation } = best.told;
+  const { kind = edit.kind, explanation } = best.told.from;
   return { ...edit, kind, explanation };
 }
 
@@ -57,10 +72,8 @@ function holds(text: string, words: string): boolean {
   return !cut(words[0], text[at - 1]) && !cut(words.at(-1), text[end]);
 }
 
-/** How well an explanation speaks of an edit: 0 not at all, up to 1 for the very same words. */
-function fitOf(edit: Edit, told: Explanation): number {
-  const [original, replacement] = [plain(edit.original), plain(edit.replacement)];
-  const [wrong, right] = [plain(told.wrong), plain(told.right)];
+/** How well an explanation matches an edit: 0 not at all, up to 1 for the very same words. */
+function fitOf({ original, replacement }: WordChange, { wrong, right }: Told): number {
   if (wrong === right || !holds(wrong, original) || !holds(right, replacement)) return 0;
   // What was put in must not have been there, and what was taken out must be gone.
   if (original === '' && holds(wrong, replacement)) return 0;

@@ -1,8 +1,5 @@
 import type { Edit, EditKind } from '#domain/edits.ts';
-import { inputOf } from '#domain/entry.ts';
-import { changedSentences, type SentencePair } from '#domain/export-sentences.ts';
-import { isUnbroken } from '#domain/export-unbroken.ts';
-import type { CorrectedEntry } from '#domain/ledger-mistakes.ts';
+import type { SentencePair } from '#domain/export-sentences.ts';
 import type { ReviewCard } from '#domain/review.ts';
 import { graphemes } from '#domain/segments.ts';
 
@@ -44,58 +41,70 @@ const core = (text: string): string =>
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[^\p{L}\p{M}\p{N}']/gu, '');
 
-/** The card that an edit of an entry makes; undefined where a blank would be too long, or would ask nothing. */
-export function cardOf(entry: CorrectedEntry, edit: Edit): ReviewCard | undefined {
-  if (!CARD_KINDS.includes(edit.kind)) return undefined;
-  const pair = sentenceOf(entry, edit);
-  const blank = pair && blankIn(pair, edit);
-  if (!blank || !isAskable(blank)) return undefined;
-  const { entry_id, day, feedback } = entry;
-  const { kind, explanation } = edit;
-  const hint = hintOf(blank.answer, kind);
-  return {
-    entry_id,
-    day,
-    ...blank,
-    kind,
-    explanation,
-    ...(hint && { hint }),
-    ...(feedback.lang && { lang: feedback.lang }),
-  };
+/** What a card shows of one place in a sentence, and what it asks. */
+export type CardFace = Pick<ReviewCard, 'before' | 'after' | 'answer' | 'wrong' | 'hint'>;
+
+/** The face of a card for the change at index `at` of a sentence; undefined where a blank would be too long, or ask nothing. */
+export function faceOf(sentence: SentencePair<Edit>, at: number): CardFace | undefined {
+  const edit = sentence.changes[at];
+  if (!edit || !CARD_KINDS.includes(edit.kind)) return undefined;
+  const blank = blankIn(sentence, edit, at);
+  if (!isAskable(blank)) return undefined;
+  const hint = hintOf(blank.answer, edit.kind);
+  return { ...blank, ...(hint && { hint }) };
 }
 
-function sentenceOf(entry: CorrectedEntry, edit: Edit): SentencePair<Edit> | undefined {
-  const [original, corrected] = [inputOf(entry, edit.part), entry.feedback[`corrected${edit.part}`]];
-  if (isUnbroken(original) || isUnbroken(corrected)) return undefined;
-  const edits = (entry.feedback.edits ?? []).filter(({ part }) => part === edit.part);
-  return changedSentences(original, edits, corrected, entry.feedback.lang).find(({ changes }) =>
-    changes.includes(edit),
-  );
-}
+/** Whether a face gives its answer away elsewhere in the sentence. */
+export const tellsAnswer = ({ before, after, answer }: CardFace): boolean =>
+  `${before}\n${after}`.toLowerCase().includes(answer.toLowerCase());
 
-type Blank = Pick<ReviewCard, 'before' | 'after' | 'answer' | 'wrong'>;
+type Blank = Omit<CardFace, 'hint'>;
 
-/** The corrected sentence around one change, which is told without the words that it did not change. */
-function blankIn({ original, start, changes }: SentencePair<Edit>, edit: Edit): Blank {
-  const within = (offset: number) => Math.min(original.length, Math.max(0, offset - start));
-  const sides: [string, string] = ['', ''];
-  let at = 0;
-  let side: 0 | 1 = 0;
-  for (const change of changes) {
-    sides[side] += original.slice(at, within(change.start));
-    at = within(change.end);
-    if (change === edit) side = 1;
-    else sides[side] += change.replacement;
-  }
-  sides[side] += original.slice(at);
+/** The corrected sentence around one change, which is shown without the words that it did not change. */
+function blankIn(sentence: SentencePair<Edit>, edit: Edit, at: number): Blank {
   const { head, wrong, right, tail } = withoutCommonWords(edit.original, edit.replacement);
   const [, lead = '', answer = '', rest = ''] = /^(\s*)(.*?)(\s*)$/su.exec(right) ?? [];
   return {
-    before: contextBefore(oneLine(sides[0] + head + lead)),
-    after: contextAfter(oneLine(rest + tail + sides[1])),
+    before: contextBefore(oneLine(correctedBefore(sentence, at) + head + lead)),
+    after: contextAfter(oneLine(rest + tail + correctedAfter(sentence, at))),
     answer: oneLine(answer),
     wrong: oneLine(wrong).trim(),
   };
+}
+
+/** As much of a sentence on either side of a change as is looked at, in UTF-16 units: a text may have no full stop. */
+const WINDOW = 4 * MAX_CONTEXT;
+
+/** A sentence and the offsets of its changes within it. */
+const within = ({ original, start }: SentencePair<Edit>, offset: number): number =>
+  Math.min(original.length, Math.max(0, offset - start));
+
+/** The corrected sentence up to a change: its end where it is long. */
+function correctedBefore(sentence: SentencePair<Edit>, at: number): string {
+  const { original, changes } = sentence;
+  let text = '';
+  let end = within(sentence, changes[at]?.start ?? 0);
+  for (let n = at - 1; n >= 0 && text.length < WINDOW; n -= 1) {
+    const change = changes[n];
+    if (!change) break;
+    text = change.replacement + original.slice(within(sentence, change.end), end) + text;
+    end = within(sentence, change.start);
+  }
+  return (original.slice(Math.max(0, end - WINDOW), end) + text).slice(-WINDOW).replace(/^[\udc00-\udfff]/, '');
+}
+
+/** The corrected sentence after a change: its beginning where it is long. */
+function correctedAfter(sentence: SentencePair<Edit>, at: number): string {
+  const { original, changes } = sentence;
+  let text = '';
+  let from = within(sentence, changes[at]?.end ?? 0);
+  for (let n = at + 1; n < changes.length && text.length < WINDOW; n += 1) {
+    const change = changes[n];
+    if (!change) break;
+    text += original.slice(from, within(sentence, change.start)) + change.replacement;
+    from = within(sentence, change.end);
+  }
+  return (text + original.slice(from, from + WINDOW)).slice(0, WINDOW).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** «we was» and «we were» without the «we » that both begin with; likewise at the end. */
@@ -121,14 +130,14 @@ function withoutCommonWords(original: string, replacement: string) {
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 
 /** The end of what stands before the blank, from the beginning of a word where there is one. */
-function contextBefore(text: string): string {
+export function contextBefore(text: string): string {
   const all = text.trimStart();
   if (all.length <= MAX_CONTEXT) return all;
   const end = all.slice(-MAX_CONTEXT).replace(/^[\udc00-\udfff\p{M}\u200d]+/u, '');
   return `… ${end.replace(/^\S*\s+(?=\S)/u, '')}`;
 }
 
-function contextAfter(text: string): string {
+export function contextAfter(text: string): string {
   const all = text.trimEnd();
   if (all.length <= MAX_CONTEXT) return all;
   const begin = all.slice(0, MAX_CONTEXT).replace(/[\ud800-\udbff\u200d]+$/u, '');

@@ -23,6 +23,7 @@ import { newPushKeys, PushBrowser, readVapid } from '#testing/push-browser.ts';
 
 const ENTRY: CorrectionRequest = { inputDay: 'I goed home.', inputWell: '', inputGrateful: '', lang_native: 'de' };
 const basicWorkerUrl = new URL('./adapters/corrector/basic/basic-worker.ts', import.meta.url);
+const taskWorkerUrl = new URL('./tasks/task-worker-dev.mjs', import.meta.url);
 
 let folder: string;
 let gemini: GeminiServer;
@@ -45,7 +46,7 @@ async function composeWith(settings: Record<string, string>): Promise<Composed> 
   const patience = { AI_FIRST_TOKEN_MS: '60000', AI_TOTAL_MS: '90000' };
   const own = { DATA_DIR: folder, GEMINI_API_KEY: GEMINI_KEY, AI_BASE_URL: gemini.baseUrl };
   const config = readConfig({ ...own, ...patience, ...settings });
-  composed = await compose({ config, log, basicWorkerUrl });
+  composed = await compose({ config, log, basicWorkerUrl, taskWorkerUrl });
   return composed;
 }
 

@@ -21,6 +21,7 @@ import { openSqlite } from '#server/adapters/db/sqlite.ts';
 import { createMailbox, type Mailbox } from '#server/adapters/mail/mailbox.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
 import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
+import { createThreadPool } from '#server/adapters/task-pool/thread-pool.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
 import type { Secrets } from '#server/auth/signer.ts';
@@ -55,6 +56,8 @@ export type ComposeOptions = {
   readonly log: Log;
   /** Where the basic corrector's worker lies: beside the bundle, or in src under development. */
   readonly basicWorkerUrl: URL;
+  /** Where the worker of the task pool lies, likewise. */
+  readonly taskWorkerUrl: URL;
   readonly now_ms?: (() => number) | undefined;
   /** Without them jobs run only when they are asked for. */
   readonly hasTimers?: boolean;
@@ -62,7 +65,7 @@ export type ComposeOptions = {
 
 /** Config → Services: the only place that names adapters. Migrates the database and starts the jobs. */
 export async function compose(options: ComposeOptions): Promise<Composed> {
-  const { config, log, basicWorkerUrl, now_ms = Date.now, hasTimers } = options;
+  const { config, log, basicWorkerUrl, taskWorkerUrl, now_ms = Date.now, hasTimers } = options;
   const { db, vault, secrets } = await openDiary(config, log, now_ms);
   for (const doubt of doubtsAbout(config)) log.warn({}, doubt);
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.DATA_DIR, 'mailbox'), now_ms);
@@ -91,6 +94,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     attestations: createAttestationSigner(secrets),
     corrector,
     basic,
+    tasks: createThreadPool(taskWorkerUrl),
     push: await pushOf(config),
     sentenceOf: (edit, lang_native) => explainKind(edit, tongueOf(lang_native)),
     scheduler: createFsrsScheduler(),
@@ -109,6 +113,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     await mailer.close?.();
     await corrector.close?.();
     await basic.close?.();
+    await services.tasks.close();
     await observer.close();
     await db.kysely.destroy();
   };

@@ -20,12 +20,13 @@ const FAREWELL_MS = 6000;
 const bundled = import.meta.url.endsWith('.js');
 const beside = (path: string) => new URL(path, import.meta.url);
 const basicWorkerUrl = bundled ? beside('./basic-worker.js') : beside('./adapters/corrector/basic/basic-worker.ts');
+const taskWorkerUrl = bundled ? beside('./task-worker.js') : beside('./tasks/task-worker-dev.mjs');
 const webRoot = fileURLToPath(beside(bundled ? '../web/' : '../../dist/web/'));
 
 async function serve(): Promise<void> {
   const config = readConfig(readEnvironment());
   const logger = createLogger(config.LOG_LEVEL);
-  const { services, mailbox, close } = await compose({ config, log: logger, basicWorkerUrl });
+  const { services, mailbox, close } = await compose({ config, log: logger, basicWorkerUrl, taskWorkerUrl });
   const app = await createApp({
     services,
     logger,

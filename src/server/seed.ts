@@ -22,7 +22,8 @@ async function seed(): Promise<string> {
   const clock = { now_ms: Date.now() };
   const log = createLogger('warn');
   const basicWorkerUrl = new URL('./adapters/corrector/basic/basic-worker.ts', import.meta.url);
-  const { services, close } = await compose({ config, log, basicWorkerUrl, now_ms: () => clock.now_ms });
+  const taskWorkerUrl = new URL('./tasks/task-worker-dev.mjs', import.meta.url);
+  const { services, close } = await compose({ config, log, basicWorkerUrl, taskWorkerUrl, now_ms: () => clock.now_ms });
   const cookies = { read: () => undefined, write: () => undefined, clear: () => undefined };
   const nobody = {
     cookies,

@@ -8,6 +8,7 @@ import type { Corrector } from '#server/ports/corrector.ts';
 import type { Observer } from '#server/ports/observer.ts';
 import type { Push } from '#server/ports/push.ts';
 import type { Scheduler } from '#server/ports/scheduler.ts';
+import type { TaskPool } from '#server/ports/task-pool.ts';
 import type { Db } from '#server/store/db.ts';
 import type { Blind } from '#server/vault/blind.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -52,6 +53,8 @@ export type Services = {
   readonly corrector: Corrector;
   /** The embedded one, which serves where a provider does not; perhaps the same. */
   readonly basic: Corrector;
+  /** Runs what takes long away from the event loop. */
+  readonly tasks: TaskPool;
   /** Undefined: no VAPID keys are configured, and no pushes sent. */
   readonly push: Push | undefined;
   /** A sentence about an edit that nobody explained, in the learner's language. */

@@ -4,6 +4,7 @@ import type { CallErrorDetails } from '#domain/errors.ts';
 import { botCheckOff } from '#server/adapters/bot-check/off.ts';
 import { createScriptedCorrector } from '#server/adapters/corrector/scripted-corrector.ts';
 import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
+import { createInlinePool } from '#server/adapters/task-pool/inline-pool.ts';
 import { createApp } from '#server/app.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
@@ -14,6 +15,7 @@ import type { Corrector } from '#server/ports/corrector.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 import { noObserver, type Observer } from '#server/ports/observer.ts';
 import type { Push } from '#server/ports/push.ts';
+import type { TaskPool } from '#server/ports/task-pool.ts';
 import type { Services } from '#server/services.ts';
 import { createBlind } from '#server/vault/blind.ts';
 import { checkSecret } from '#server/vault/check-secret.ts';
@@ -42,6 +44,7 @@ export type TestServerOptions = {
   readonly testDb?: TestDb;
   readonly botCheck?: BotCheck;
   readonly push?: Push;
+  readonly tasks?: TaskPool;
   readonly observer?: Observer;
   readonly config?: Partial<Services['config']>;
 };
@@ -84,6 +87,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     attestations: createAttestationSigner([SECRET]),
     corrector: options.corrector ?? createScriptedCorrector({ slowMs: 0 }),
     basic: options.basic ?? createScriptedCorrector({ slowMs: 0 }),
+    tasks: options.tasks ?? createInlinePool(),
     push: options.push,
     sentenceOf: ({ kind }) => `A sentence about ${kind}.`,
     scheduler: createFsrsScheduler(),
@@ -103,6 +107,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     await jobs.stop();
     await mailer.close?.();
     await services.corrector.close?.();
+    await services.tasks.close();
     if (!options.testDb) await remove();
     if (errors.length > 0) throw new Error(`The server logged an error:\n${errors.join('\n')}`);
   };

@@ -1,55 +1,35 @@
-import type { Contract, HistoryRow } from '#contract';
+import type { Contract } from '#contract';
+import { oneOfChanges } from '#domain/change.ts';
 import { monthsBefore } from '#domain/day.ts';
 import { inputOf, PARTS } from '#domain/entry.ts';
 import { CallError } from '#domain/errors.ts';
-import { bestOf, searchWords, snippetOf } from '#domain/search.ts';
+import { searchWords, snippetOf } from '#domain/search.ts';
 import { learnersZone, todayOf } from '#server/calls/today.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { checkAgain, mayCheckAgain } from '#server/correction/check-again.ts';
 import { learnersVault } from '#server/correction/learners-vault.ts';
-import { isSame } from '#server/correction/teach.ts';
 import { cursorOf, placeOf } from '#server/history/cursor.ts';
-import { searchHistory } from '#server/history/search-history.ts';
+import { readHistory } from '#server/history/read-history.ts';
 import * as deleted from '#server/store/deleted-entries.ts';
 import { listDismissals } from '#server/store/dismissals.ts';
 import { entriesOn, findEntry, neighboursOf, type StoredWhole } from '#server/store/entry-page.ts';
-import { filtersOf, type ListedEntry, listHistory } from '#server/store/history.ts';
+import { filtersOf } from '#server/store/history.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 type Input<K extends keyof Contract> = Contract[K]['input'];
 type Output<K extends keyof Contract> = Promise<Contract[K]['output']>;
 
-/** How many entries a page of the list has. */
-const PAGE = 50;
-
 export async function fetchHistory(input: Input<'fetchHistory'>, c: SignedInContext): Output<'fetchHistory'> {
   const { cursor, search = '', mood, lang, kind } = input;
   const after = cursor === undefined ? undefined : placeOf(cursor);
   const vault = await learnersVault(c);
-  const words = searchWords(search);
-  const filter = { mood, lang, kind };
-  const { entries, next } =
-    words.length > 0
-      ? await searchHistory(c, vault, { filter, after, words })
-      : await onePage(c, vault, { filter, after });
+  const wanted = { filter: { mood, lang, kind }, after, words: searchWords(search) };
+  const { rows, next } = await readHistory(c, vault, wanted);
   return {
-    entries: entries.map((entry) => rowOf(entry, words)),
+    entries: [...rows],
     ...(next && { next_cursor: cursorOf(next) }),
     ...(cursor === undefined && { filters: await filtersOf(c.db.kysely, c.user.user_id) }),
   };
-}
-
-type Wanted = Pick<Parameters<typeof listHistory>[3], 'filter' | 'after'>;
-
-async function onePage(c: SignedInContext, vault: UserVault, wanted: Wanted) {
-  const found = await listHistory(c.db.kysely, vault, c.user.user_id, { ...wanted, limit: PAGE + 1 });
-  const entries = found.slice(0, PAGE);
-  return { entries, next: found.length > PAGE ? entries.at(-1) : undefined };
-}
-
-function rowOf({ id, texts, corrected, ...entry }: ListedEntry, words: readonly string[]): HistoryRow {
-  const own = PARTS.map((part) => inputOf(texts, part)).filter((text) => text.trim() !== '');
-  return { ...entry, entry_id: id, snippet: snippetOf(bestOf([...own, ...corrected], words), words) };
 }
 
 export async function readEntry(input: Input<'readEntry'>, c: SignedInContext): Output<'readEntry'> {
@@ -81,7 +61,7 @@ async function meantIn(c: SignedInContext, vault: UserVault, { feedback }: Store
   const edits = feedback?.edits ?? [];
   if (edits.length === 0) return [];
   const dismissed = await listDismissals(c.db.kysely, vault, c.user.user_id);
-  return dismissed.filter((change) => edits.some((edit) => isSame(edit, change)));
+  return dismissed.filter(oneOfChanges(edits));
 }
 
 async function onThisDay(c: SignedInContext, vault: UserVault, { day }: StoredWhole) {

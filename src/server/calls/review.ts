@@ -4,7 +4,7 @@ import { learnersZone, todayOf } from '#server/calls/today.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { learnersVault } from '#server/correction/learners-vault.ts';
 import { praiseOf } from '#server/review/praise.ts';
-import { type SittingCard, sittingOf } from '#server/review/sitting.ts';
+import { cardsOf, type SittingCard, sittingOf } from '#server/review/sitting.ts';
 import * as review from '#server/store/review.ts';
 
 type Input<K extends keyof Contract> = Contract[K]['input'];
@@ -12,19 +12,20 @@ type Output<K extends keyof Contract> = Promise<Contract[K]['output']>;
 
 export async function countReview({ time_zone }: Input<'countReview'>, c: SignedInContext): Output<'countReview'> {
   const today = todayOf(c, await learnersZone(c, time_zone));
-  return { num_due: (await sittingOf(c, await learnersVault(c), today)).cards.length };
+  return { num_due: (await sittingOf(c, today)).marks.length };
 }
 
 export async function fetchReview(input: Input<'fetchReview'>, c: SignedInContext): Output<'fetchReview'> {
   const today = todayOf(c, await learnersZone(c, input.time_zone));
   const vault = await learnersVault(c);
-  const sitting = await sittingOf(c, vault, today, input.more);
-  const praises = await praiseOf(c, vault, today, sitting.cards);
+  const { marks, ...counts } = await sittingOf(c, today, input.more);
+  const cards = await cardsOf(c, vault, marks);
+  const praises = await praiseOf(c, vault, today, cards);
   const shown = ({ last_day: _, ...card }: SittingCard) => {
     const praise = praises.get(card.card);
     return { ...card, ...(praise && { praise }) };
   };
-  return { ...sitting, cards: sitting.cards.map(shown) };
+  return { ...counts, cards: cards.map(shown) };
 }
 
 export async function answerCard(input: Input<'answerCard'>, c: SignedInContext): Output<'answerCard'> {

@@ -1,7 +1,5 @@
-import type { Edit } from '#domain/edits.ts';
-import { type EntryTexts, inputOf, PARTS } from '#domain/entry.ts';
+import type { EntryTexts } from '#domain/entry.ts';
 import type { Feedback } from '#domain/feedback.ts';
-import { countWordDiffs, countWords, WORD_COUNT_VERSION } from '#domain/words.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { checkDailyLimit } from '#server/correction/daily-limit.ts';
 import { oneOfFew } from '#server/correction/one-of-few.ts';
@@ -9,8 +7,7 @@ import { runBasic, runCorrector } from '#server/correction/run-corrector.ts';
 import { teach } from '#server/correction/teach.ts';
 import { findProfile } from '#server/store/accounts.ts';
 import { listDismissals } from '#server/store/dismissals.ts';
-import type { Correction, WordCounts } from '#server/store/entries.ts';
-import { marksOf, type NewMistake } from '#server/store/mistakes.ts';
+import type { Correction } from '#server/store/entries.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** How it ended: a correction to store, or an answer that holds none (undefined: it could not be read). */
@@ -41,30 +38,6 @@ export async function correctEntry(c: SignedInContext, vault: UserVault, wish: W
     return withBasic ? runBasic(c, request) : runCorrector(c, { user_id, id }, request, held);
   });
   if (raw?.finishReason !== 'STOP') return { isGood: false, feedback: raw };
-  const feedback = await teach(c, vault, texts, raw, { entry_id: id, lang_native, dismissed });
-  return { isGood: true, correction: correctionOf(vault, texts, feedback) };
-}
-
-/** What is stored with feedback: the counts and the marks of its mistakes. */
-export const correctionOf = (vault: UserVault, texts: EntryTexts, feedback: Feedback): Correction => ({
-  feedback,
-  counts: countsOf(texts, feedback),
-  mistakes: (feedback.edits ?? []).map((edit) => mistakeOf(vault, edit, feedback.lang)),
-});
-
-const mistakeOf = (vault: UserVault, edit: Edit, lang: string | undefined): NewMistake => ({
-  kind: edit.kind,
-  lang: lang ?? null,
-  ...marksOf(vault, edit),
-});
-
-/** Words written, and those of them that needed a correction, over the three parts. */
-function countsOf(texts: EntryTexts, feedback: Feedback): WordCounts {
-  const sum = (count: (part: (typeof PARTS)[number]) => number) =>
-    PARTS.reduce((total, part) => total + count(part), 0);
-  return {
-    num_words: sum((part) => countWords(inputOf(texts, part), feedback.lang)),
-    num_word_diffs: sum((part) => countWordDiffs(inputOf(texts, part), feedback[`corrected${part}`], feedback.lang)),
-    word_count_version: WORD_COUNT_VERSION,
-  };
+  const correction = await teach(c, vault, { entry_id: id, texts, lang_native, dismissed }, raw);
+  return { isGood: true, correction };
 }

@@ -33,9 +33,13 @@ async function run(
   throw new Error(`The corrector ${corrector.name} ended without an answer.`);
 }
 
+/** Has an entry corrected on this machine, one of a learner at a time: others' entries do not wait for all of them. */
+const runHere = (c: SignedInContext, corrector: Corrector, request: CorrectionRequest): Promise<Run> =>
+  c.tasks.inTurn(c.user.user_id, () => run(c, corrector, request, stopOf(c)));
+
 /** The basic corrector's answer, and why it was asked. */
 export async function runBasic(c: SignedInContext, request: CorrectionRequest, why?: Note) {
-  const { feedback } = await run(c, c.basic, request, stopOf(c));
+  const { feedback } = await runHere(c, c.basic, request);
   if (!feedback || !why) return feedback;
   return { ...feedback, note: [noteFor(why, request.lang_native), feedback.note].filter(Boolean).join(' ') };
 }
@@ -54,7 +58,7 @@ export async function runCorrector(
   held: Held,
 ): Promise<Feedback | undefined> {
   const isPaid = c.config.CORRECTOR.some((name) => PAID.includes(name));
-  if (!isPaid) return (await run(c, c.corrector, request, stopOf(c))).feedback;
+  if (!isPaid) return (await runHere(c, c.corrector, request)).feedback;
   if (await isBudgetSpent(c)) return runBasic(c, request, 'budget');
   // Nothing is paid for whoever has gone while it waited.
   stopOf(c).throwIfAborted();

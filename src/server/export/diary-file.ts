@@ -1,14 +1,11 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import { CallError } from '#domain/errors.ts';
-import type { DiaryHead, FileFormat } from '#domain/export.ts';
+import type { DiaryHead, ExportEnding } from '#domain/export.ts';
+import { FORMATS } from '#server/export/formats.ts';
 import type { Services } from '#server/services.ts';
 import { findKey, findProfile } from '#server/store/accounts.ts';
 import { listDismissals } from '#server/store/dismissals.ts';
-import { diaryEntries } from '#server/store/export.ts';
+import { sealedEntries } from '#server/store/export.ts';
 import type { UserVault } from '#server/vault/vault.ts';
-
-/** Pieces of about this many characters are handed on. */
-const PIECE = 32_768;
 
 /** Whose diary it is, and when it was asked for. */
 export type Asked = { readonly user_id: string; readonly email: string; readonly now_ms: number };
@@ -49,29 +46,26 @@ function profileOf(profile: NonNullable<Awaited<ReturnType<typeof findProfile>>>
 }
 
 /**
- * A diary as a file, piece by piece: the next is read and opened when the one before was taken. Its end comes only when
- * every entry is in it; whatever fails before throws.
+ * A diary as a file, piece by piece: the next is read and written when the one before was taken. Its end comes only when every
+ * entry is in it; any failure before that throws.
  */
 export async function* diaryFile(
   services: Services,
   user_id: string,
   diary: Awaited<ReturnType<typeof openDiary>>,
-  format: FileFormat,
+  ending: ExportEnding,
 ): AsyncGenerator<string> {
-  let piece = format.head(diary.head);
+  const vault = diary.vault.portable;
+  yield FORMATS[ending].head(diary.head);
   let at = 0;
-  for await (const entry of diaryEntries(services.db.kysely, diary.vault, user_id)) {
-    piece += format.entry(entry, at);
-    at += 1;
-    if (piece.length >= PIECE) {
-      yield piece;
-      piece = '';
-    }
-    await othersFirst();
+  for await (const rows of sealedEntries(services.db.kysely, user_id)) {
+    const piece = await services.tasks.run(user_id, 'writeEntries', { vault, rows, ending, at });
+    at += rows.length;
+    if (piece !== '') yield piece;
   }
   // An account that was deleted meanwhile has no entries any more: that is no whole diary.
   if (!(await findKey(services.db.kysely, user_id))) throw gone();
-  yield piece + format.tail;
+  yield FORMATS[ending].tail;
 }
 
 const gone = () => new CallError('NOT_FOUND', 'This account does not exist any more.');

@@ -68,7 +68,7 @@ async function sendDiary(services: Services, reply: FastifyReply, wish: Wish): P
   const format = FORMATS[ending];
   const diary = await openDiary(services, { ...user, now_ms });
   const day = dayOf(now_ms, diary.head.profile.time_zone, diary.day_start_hour);
-  const pieces = told(services, ending, diaryFile(services, user.user_id, diary, format));
+  const pieces = told(services, ending, diaryFile(services, user.user_id, diary, ending));
   return reply
     .type(format.type)
     .header('content-disposition', `attachment; filename="dayglot-diary-${day}.${ending}"`)

@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/day.ts';
+import { storeOlderMistakes } from '#server/jobs/older-mistakes.ts';
 import { sendOutbox } from '#server/jobs/outbox.ts';
 import { sendPushes } from '#server/jobs/pushes.ts';
 import { sendReminders } from '#server/jobs/reminders.ts';
@@ -25,6 +26,8 @@ export type Jobs = {
   readonly sendMailSoon: () => void;
   /** Removes for good now what was deleted a minute ago, and clears away what nobody asks for any more. */
   readonly clearAway: () => void;
+  /** Stores the mistakes of entries of an older version now. */
+  readonly storeOlderMistakes: () => void;
   /** Waits for what is running. */
   readonly settled: () => Promise<void>;
   /** Stops the timers and waits for what is running. */
@@ -42,9 +45,11 @@ export function runJobs(services: Services, mailer: Mailer, { hasTimers = true }
   const reminders = oneAtATime(services, 'reminders', () => sendReminders(services));
   const tidy = oneAtATime(services, 'tidy', () => clearAway(services));
   const purge = oneAtATime(services, 'purge', () => purgeEntries(services));
+  const older = oneAtATime(services, 'older mistakes', () => storeOlderMistakes(services));
   const heart = oneAtATime(services, 'heartbeat', () => beat(services.db, services.now_ms()));
   // The silence before a start ends with it.
   heart.run();
+  if (hasTimers) older.run();
   const every = [
     [heart, BEAT_EVERY_MS],
     [outbox, OUTBOX_EVERY_MS],
@@ -52,12 +57,21 @@ export function runJobs(services: Services, mailer: Mailer, { hasTimers = true }
     [reminders, REMINDERS_EVERY_MS],
     [tidy, TIDY_EVERY_MS],
     [purge, PURGE_EVERY_MS],
+    // An older server may still run beside this one and store entries.
+    [older, TIDY_EVERY_MS],
   ] as const;
   const timers = hasTimers ? every.map(([job, ms]) => setInterval(job.run, ms).unref()) : [];
   const settled = async (): Promise<void> => {
     // They may leave mails and pushes for the outbox.
     await reminders.settled();
-    await Promise.all([outbox.settled(), pushes.settled(), tidy.settled(), purge.settled(), heart.settled()]);
+    await Promise.all([
+      outbox.settled(),
+      pushes.settled(),
+      tidy.settled(),
+      purge.settled(),
+      heart.settled(),
+      older.settled(),
+    ]);
   };
   return {
     sendMailSoon: () => {
@@ -68,6 +82,7 @@ export function runJobs(services: Services, mailer: Mailer, { hasTimers = true }
       purge.run();
       tidy.run();
     },
+    storeOlderMistakes: older.run,
     settled,
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

@@ -33,6 +33,14 @@ export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) 
   }
 }
 
+/** Rows of one statement: within both engines' limits of parameters, and soon done. */
+const CHUNK = 100;
+
+/** Does `work` for some rows at a time, one statement after the other. */
+export async function inChunks<T>(rows: readonly T[], work: (some: readonly T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += CHUNK) await work(rows.slice(at, at + CHUNK));
+}
+
 /** True when an error says that a row with this key exists already. */
 export const isDuplicate = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));

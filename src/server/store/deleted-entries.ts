@@ -1,10 +1,8 @@
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import type { EntryKey } from '#server/store/entry-key.ts';
-import { removeLostCards } from '#server/store/lost-cards.ts';
-
-/** The ids of a learner's entries that wait to be removed: few, and cheaper to leave out than all others are to look at. */
-export const deletedOf = (sql: Sql, user_id: string) =>
-  sql.selectFrom('entry').select('id').where('user_id', '=', user_id).where('deleted_ms', 'is not', null);
+import { changeMarksIn } from '#server/store/mistakes.ts';
+import { removeLostCards } from '#server/store/review.ts';
+import { createTimeSlice } from '#server/time-slice.ts';
 
 /** Takes an entry out of everything; it can still be brought back. False when there is none that could be. */
 export async function deleteEntry(sql: Sql, key: EntryKey, now_ms: number): Promise<boolean> {
@@ -61,14 +59,19 @@ export async function purgeDeleted(db: Db, before_ms: number): Promise<number> {
     .orderBy('deleted_ms')
     .limit(A_RUN)
     .execute();
+  const giveWay = createTimeSlice();
   let removed = 0;
-  for (const key of found) if (await purge(db, key, before_ms)) removed += 1;
+  for (const key of found) {
+    if (await purge(db, key, before_ms)) removed += 1;
+    await giveWay();
+  }
   return removed;
 }
 
 /** Removes one entry, unless it was brought back at the last moment. */
 async function purge(db: Db, { user_id, id }: EntryKey, before_ms: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
+    const marks = await changeMarksIn(trx, { user_id, entry_id: id });
     const gone = await trx
       .deleteFrom('entry')
       .where('user_id', '=', user_id)
@@ -77,7 +80,7 @@ async function purge(db: Db, { user_id, id }: EntryKey, before_ms: number): Prom
       .returning('deleted_ms')
       .executeTakeFirst();
     if (!gone) return false;
-    await removeLostCards(trx, user_id);
+    await removeLostCards(trx, user_id, marks);
     await trx
       .insertInto('deleted_entry')
       .values({ user_id, id, deleted_ms: gone.deleted_ms ?? before_ms })

@@ -1,5 +1,6 @@
 import type { Dismissed } from '#server/ports/corrector.ts';
 import type { Sql } from '#server/store/db.ts';
+import { changeMarkOf } from '#server/store/mistakes.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** More refused corrections than anybody remembers; the newest of them count. */
@@ -23,7 +24,7 @@ export async function insertDismissal(
   const change = vault.seal(JSON.stringify(dismissed), place(mark));
   await sql
     .insertInto('dismissal')
-    .values({ user_id, mark, change, created_ms })
+    .values({ user_id, mark, change, created_ms, change_mark: changeMarkOf(vault, dismissed) })
     .onConflict((conflict) => conflict.columns(['user_id', 'mark']).doNothing())
     .execute();
 }
@@ -47,4 +48,34 @@ export async function listDismissals(sql: Sql, vault: UserVault, user_id: string
     .limit(MOST)
     .execute();
   return rows.map(({ mark, change }) => JSON.parse(vault.open(change, place(mark))) as Dismissed);
+}
+
+/** The marks of the changes that a learner meant: no mistakes, and no cards. */
+export const dismissedMarks = (sql: Sql, user_id: string) =>
+  sql
+    .selectFrom('dismissal')
+    .select('dismissal.change_mark')
+    .where('dismissal.user_id', '=', user_id)
+    .where('dismissal.change_mark', 'is not', null)
+    .$narrowType<{ change_mark: string }>();
+
+/** Adds the marks that dismissals of an older version lack, some at a time; answers how many there were. */
+export async function markDismissals(sql: Sql, vault: UserVault, user_id: string): Promise<number> {
+  const rows = await sql
+    .selectFrom('dismissal')
+    .select(['mark', 'change'])
+    .where('user_id', '=', user_id)
+    .where('change_mark', 'is', null)
+    .limit(MOST)
+    .execute();
+  for (const { mark, change } of rows) {
+    const change_mark = changeMarkOf(vault, JSON.parse(vault.open(change, place(mark))) as Dismissed);
+    await sql
+      .updateTable('dismissal')
+      .set({ change_mark })
+      .where('user_id', '=', user_id)
+      .where('mark', '=', mark)
+      .execute();
+  }
+  return rows.length;
 }

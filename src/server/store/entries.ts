@@ -7,7 +7,8 @@ import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import type { EntryKey } from '#server/store/entry-key.ts';
 import { openFeedback, sealFeedback } from '#server/store/feedback.ts';
 import { keptQuery } from '#server/store/kept-query.ts';
-import { insertMistakes, type NewMistake } from '#server/store/mistakes.ts';
+import { deleteMistakes, insertMistakes, MISTAKES_VERSION, type NewMistake } from '#server/store/mistakes.ts';
+import { makeCards } from '#server/store/review.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 export type NewEntry = EntryTexts & {
@@ -119,9 +120,10 @@ export async function storeFeedback(
       .where('state', '=', 'pending')
       .where('revision', '=', revision)
       .where('deleted_ms', 'is', null)
+      .returning(['day', 'date_ms'])
       .executeTakeFirst();
-    if (done.numUpdatedRows !== 1n) return false;
-    await write(trx);
+    if (!done) return false;
+    await write(trx, done);
     return true;
   });
 }
@@ -148,14 +150,18 @@ export async function replaceFeedback(
       .where('state', '=', 'done')
       .where('revision', '=', revision)
       .where('deleted_ms', 'is', null)
+      .returning(['day', 'date_ms'])
       .executeTakeFirst();
-    if (taken.numUpdatedRows !== 1n) return false;
+    if (!taken) return false;
     await trx.deleteFrom('feedback').where('user_id', '=', user_id).where('entry_id', '=', id).execute();
-    await trx.deleteFrom('mistake').where('user_id', '=', user_id).where('entry_id', '=', id).execute();
-    await write(trx);
+    await deleteMistakes(trx, { user_id, entry_id: id });
+    await write(trx, taken);
     return true;
   });
 }
+
+/** When an entry was written: the learner's day, and the time in ms. */
+type Written = { readonly day: string; readonly date_ms: number };
 
 /** Writes what belongs to a correction beside the entry's own row; sealed once, however often the transaction is tried. */
 function writerOf(
@@ -163,13 +169,26 @@ function writerOf(
   { user_id, id }: EntryKey,
   { feedback, mistakes, on_day }: Correction,
   created_ms: number,
-): (sql: Sql) => Promise<void> {
+): (sql: Sql, written: Written) => Promise<void> {
   const row = { user_id, entry_id: id, created_ms, ...sealFeedback(vault, id, feedback) };
-  return async (sql) => {
-    await sql.insertInto('feedback').values(row).execute();
-    await insertMistakes(sql, { user_id, entry_id: id }, mistakes);
+  return async (sql, written) => {
+    await sql
+      .insertInto('feedback')
+      .values({ ...row, mistakes_version: MISTAKES_VERSION })
+      .execute();
+    await storeMistakes(sql, { user_id, entry_id: id, ...written }, mistakes);
     if (on_day !== undefined) await countCorrection(sql, user_id, on_day);
   };
+}
+
+type EntryPlace = Written & { readonly user_id: string; readonly entry_id: string };
+
+/** Stores the mistakes of an entry, and makes their cards. */
+export async function storeMistakes(sql: Sql, entry: EntryPlace, mistakes: readonly NewMistake[]): Promise<void> {
+  const { user_id, entry_id } = entry;
+  await insertMistakes(sql, { user_id, entry_id }, mistakes);
+  const cards = mistakes.filter(({ has_card }) => has_card === 1).map(({ change_mark }) => change_mark);
+  await makeCards(sql, entry, cards);
 }
 
 export type DoneEntry = { readonly day: string; readonly texts: EntryTexts; readonly feedback: Feedback };
@@ -217,6 +236,31 @@ export async function lastEntries(sql: Sql, user_id: string, fromDay: string): P
     num_word_diffs: num_word_diffs ?? 0,
     ...(isMood(mood) && { mood }),
   }));
+}
+
+/** When a corrected entry was written, and how many words it has. */
+export type CountedEntry = Written & { readonly id: string; readonly num_words: number };
+
+/** Corrected entries from `fromDay` (YYYY-MM-DD) on, newest first. */
+export async function countedEntries(
+  sql: Sql,
+  user_id: string,
+  fromDay: string,
+  most: number,
+): Promise<CountedEntry[]> {
+  const rows = await sql
+    .selectFrom('entry')
+    .select(['id', 'day', 'date_ms', 'num_words'])
+    .where('user_id', '=', user_id)
+    .where('state', '=', 'done')
+    .where('deleted_ms', 'is', null)
+    .where('day', '>=', fromDay)
+    .orderBy('day', 'desc')
+    .orderBy('date_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ num_words, ...row }) => ({ ...row, num_words: num_words ?? 0 }));
 }
 
 export async function countEntries(sql: Sql, user_id: string): Promise<number> {

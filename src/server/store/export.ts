@@ -7,35 +7,27 @@ import { openFeedback, type SealedFeedback } from '#server/store/feedback.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
-/** So many rows are in memory at once, whatever the diary's length. */
-const PAGE = 100;
+/** Rows that are read at once: at the limit of an entry's length they are some MB. */
+const PAGE = 10;
 
 /** Where a page ends and the next begins. */
 type Place = { readonly day: string; readonly date_ms: number; readonly id: string };
 
-/**
- * Every entry of a learner with its feedback, oldest first, read page by page as they are asked for; those of `fromDay`
- * (YYYY-MM-DD) on where it is given. What is written
- * meanwhile may be among them or not.
- */
-export async function* diaryEntries(
-  sql: Sql,
-  vault: UserVault,
-  user_id: string,
-  fromDay = '',
-): AsyncGenerator<DiaryEntry> {
+/** An entry with its feedback, its words still sealed. */
+export type SealedEntry = Awaited<ReturnType<typeof readPage>>[number];
+
+/** Every entry of a learner with its feedback, oldest first, in pages that are read as they are asked for. */
+export async function* sealedEntries(sql: Sql, user_id: string): AsyncGenerator<readonly SealedEntry[]> {
   let after: Place | undefined;
   for (;;) {
-    const rows = await readPage(sql, user_id, fromDay, after);
-    for (const row of rows) yield entryOf(vault, row);
+    const rows = await readPage(sql, user_id, after);
+    if (rows.length > 0) yield rows;
     after = rows.at(-1);
     if (rows.length < PAGE) return;
   }
 }
 
-type Row = Awaited<ReturnType<typeof readPage>>[number];
-
-function readPage(sql: Sql, user_id: string, fromDay: string, after: Place | undefined) {
+function readPage(sql: Sql, user_id: string, after: Place | undefined) {
   let query = sql
     .selectFrom('entry')
     .leftJoin('feedback', (join) =>
@@ -46,7 +38,6 @@ function readPage(sql: Sql, user_id: string, fromDay: string, after: Place | und
     .select(['finishReason', 'correctedDay', 'correctedWell', 'correctedGrateful', 'topMistakes', 'edits', 'hints'])
     .select(['lang', 'checked_by', 'note', 'created_ms'])
     .where('entry.user_id', '=', user_id)
-    .where('day', '>=', fromDay)
     .where('deleted_ms', 'is', null);
   if (after) {
     const { day, date_ms, id } = after;
@@ -67,7 +58,8 @@ function readPage(sql: Sql, user_id: string, fromDay: string, after: Place | und
 type Fact = 'num_words' | 'num_word_diffs' | 'word_count_version' | 'num_tries' | 'num_tries_right';
 const FACTS: readonly Fact[] = ['num_words', 'num_word_diffs', 'word_count_version', 'num_tries', 'num_tries_right'];
 
-function entryOf(vault: UserVault, row: Row): DiaryEntry {
+/** The entry of a row, with its words. */
+export function openEntry(vault: UserVault, row: SealedEntry): DiaryEntry {
   const { id, day, date_ms, time_zone, mood, state } = row;
   const facts = FACTS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]));
   const texts = openTexts(vault, id, row);
@@ -83,7 +75,7 @@ function entryOf(vault: UserVault, row: Row): DiaryEntry {
 }
 
 /** A row whose feedback is there. */
-function feedbackOf(vault: UserVault, row: Row): DiaryEntry['feedback'] {
-  const there = row as Row & SealedFeedback & Pick<Tables['feedback'], 'created_ms'>;
+function feedbackOf(vault: UserVault, row: SealedEntry): DiaryEntry['feedback'] {
+  const there = row as SealedEntry & SealedFeedback & Pick<Tables['feedback'], 'created_ms'>;
   return { ...openFeedback(vault, row.id, there), created_ms: there.created_ms };
 }

@@ -4,7 +4,7 @@ import type { Tables } from '#server/store/schema.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** A row of the feedback table without its key: everything that quotes the learner is sealed. */
-export type SealedFeedback = Omit<Tables['feedback'], 'user_id' | 'entry_id' | 'created_ms'>;
+export type SealedFeedback = Omit<Tables['feedback'], 'user_id' | 'entry_id' | 'created_ms' | 'mistakes_version'>;
 
 const place = (entry_id: string, column: string) => `feedback/${entry_id}/${column}`;
 const CORRECTED = ['correctedDay', 'correctedWell', 'correctedGrateful'] as const;
@@ -18,13 +18,16 @@ export function sealFeedback(vault: UserVault, entry_id: string, feedback: Feedb
       (typeof CORRECTED)[number]
     >),
     topMistakes: seal('topMistakes', JSON.stringify(feedback.topMistakes)),
-    edits: feedback.edits ? seal('edits', JSON.stringify(feedback.edits)) : null,
+    edits: feedback.edits ? sealEdits(vault, entry_id, feedback.edits) : null,
     hints: feedback.hints ? seal('hints', JSON.stringify(feedback.hints)) : null,
     lang: feedback.lang ?? null,
     checked_by: feedback.checked_by,
     note: feedback.note ?? null,
   };
 }
+
+export const sealEdits = (vault: UserVault, entry_id: string, edits: readonly Edit[]): string =>
+  vault.seal(JSON.stringify(edits), place(entry_id, 'edits'));
 
 export function openFeedback(vault: UserVault, entry_id: string, row: SealedFeedback): Feedback {
   const open = (column: string, sealed: string) => vault.open(sealed, place(entry_id, column));
@@ -40,9 +43,8 @@ export function openFeedback(vault: UserVault, entry_id: string, row: SealedFeed
   };
 }
 
-/** The corrected texts alone, those that a row has. */
-export const openCorrected = (
-  vault: UserVault,
-  entry_id: string,
-  row: { readonly [K in (typeof CORRECTED)[number]]?: string | null },
-): string[] => CORRECTED.flatMap((c) => (row[c] ? [vault.open(row[c], place(entry_id, c))] : []));
+/** The sealed corrected texts, those that a row has. */
+export type SealedCorrected = { readonly [K in (typeof CORRECTED)[number]]?: string | null | undefined };
+
+export const openCorrected = (vault: UserVault, entry_id: string, row: SealedCorrected): string[] =>
+  CORRECTED.flatMap((c) => (row[c] ? [vault.open(row[c], place(entry_id, c))] : []));

@@ -2,10 +2,8 @@ import { EDIT_KINDS, type EditKind } from '#domain/edits.ts';
 import type { EntryTexts } from '#domain/entry.ts';
 import { isMood, type Mood } from '#domain/mood.ts';
 import type { Sql } from '#server/store/db.ts';
-import { deletedOf } from '#server/store/deleted-entries.ts';
-import { openTexts } from '#server/store/entries.ts';
-import { openCorrected } from '#server/store/feedback.ts';
-import type { UserVault } from '#server/vault/vault.ts';
+import { deletedOf } from '#server/store/entry-key.ts';
+import type { SealedCorrected } from '#server/store/feedback.ts';
 
 /** Where an entry stands among the learner's: by its day, then by when it was written. */
 export type Place = { readonly day: string; readonly date_ms: number; readonly id: string };
@@ -18,7 +16,7 @@ export type HistoryFilter = {
   readonly kind?: EditKind | undefined;
 };
 
-/** An entry as the history lists it, with its texts opened. */
+/** An entry as the history lists it, its texts still sealed. */
 export type ListedEntry = Place & {
   readonly state: 'pending' | 'done';
   readonly mood?: Mood | undefined;
@@ -26,9 +24,7 @@ export type ListedEntry = Place & {
   readonly num_word_diffs?: number | undefined;
   readonly lang?: string | undefined;
   readonly checked_by?: string | undefined;
-  readonly texts: EntryTexts;
-  /** The corrected texts, where they were asked for and are there. */
-  readonly corrected: readonly string[];
+  readonly sealed: EntryTexts & SealedCorrected;
 };
 
 type Page = {
@@ -36,7 +32,7 @@ type Page = {
   /** The last entry of the page before. */
   readonly after?: Place | undefined;
   readonly limit: number;
-  /** Opens the corrected texts too. */
+  /** With the corrected texts. */
   readonly withCorrected?: boolean | undefined;
 };
 
@@ -56,7 +52,6 @@ export const entriesOf = (sql: Sql, user_id: string) =>
 /** The learner's entries, newest first. */
 export async function listHistory(
   sql: Sql,
-  vault: UserVault,
   user_id: string,
   { filter, after, limit, withCorrected = false }: Page,
 ): Promise<ListedEntry[]> {
@@ -88,15 +83,12 @@ export async function listHistory(
     .orderBy('entry.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, inputDay, inputWell, inputGrateful, ...row }) => ({
-    id,
-    day: row.day,
-    date_ms: row.date_ms,
-    state: row.state,
-    ...listed(row),
-    texts: openTexts(vault, id, { inputDay, inputWell, inputGrateful }),
-    corrected: openCorrected(vault, id, row),
-  }));
+  return rows.map(({ id, day, date_ms, state, inputDay, inputWell, inputGrateful, ...row }) => {
+    const { correctedDay, correctedWell, correctedGrateful } = row;
+    const own = { inputDay, inputWell, inputGrateful };
+    const sealed = { ...own, correctedDay, correctedWell, correctedGrateful };
+    return { id, day, date_ms, state, ...listed(row), sealed };
+  });
 }
 
 type Nullable = {

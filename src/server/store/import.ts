@@ -1,15 +1,14 @@
+import type { DiaryEntry } from '#domain/export.ts';
+import type { Feedback } from '#domain/feedback.ts';
+import type { Prepared } from '#server/correction/prepare-correction.ts';
 import type { Sql } from '#server/store/db.ts';
-import { type Correction, markOf, type NewEntry, sealTexts } from '#server/store/entries.ts';
-import { sealFeedback } from '#server/store/feedback.ts';
-import { insertMistakes } from '#server/store/mistakes.ts';
+import { markOf, sealTexts, storeMistakes } from '#server/store/entries.ts';
+import { type SealedFeedback, sealFeedback } from '#server/store/feedback.ts';
+import { MISTAKES_VERSION, type NewMistake } from '#server/store/mistakes.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
-/** An entry as it comes from a file: pending, or done with its correction. */
-export type ImportedEntry = NewEntry & {
-  readonly num_tries: number | undefined;
-  readonly num_tries_right: number | undefined;
-  readonly correction?: (Omit<Correction, 'on_day'> & { readonly created_ms: number }) | undefined;
-};
+/** An entry of a file as it is stored; without its owner, who is whoever imports it. */
+export type ImportedRow = ReturnType<typeof sealImported>;
 
 /** Those of the ids under which the learner has an entry; one that they deleted is none. */
 export async function knownIds(sql: Sql, user_id: string, ids: readonly string[]): Promise<Set<string>> {
@@ -24,74 +23,70 @@ export async function knownIds(sql: Sql, user_id: string, ids: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Rows for `insertImported`, sealed before its transaction begins. Ids are the learner's own and appear once. */
-export function sealImported(vault: UserVault, entries: readonly ImportedEntry[]) {
-  return entries.map((entry) => ({ entry: entryRow(vault, entry), correction: correctionRow(vault, entry) }));
-}
+type Correction = Prepared & { readonly feedback: Feedback };
 
-function entryRow(vault: UserVault, entry: ImportedEntry) {
-  const { user_id, id, date_ms, day, time_zone, mood, correction, num_tries, num_tries_right } = entry;
+/** The rows of an entry that is imported: pending, or done with its correction. */
+export function sealImported(vault: UserVault, entry: DiaryEntry, correction: Correction | undefined) {
+  const { entry_id: id, date_ms, day, time_zone, mood, num_tries, num_tries_right } = entry;
   const none = { num_words: null, num_word_diffs: null, word_count_version: null };
   return {
-    ...{ user_id, id, date_ms, day, time_zone, mood: mood ?? null, revision: 1 },
-    state: correction ? ('done' as const) : ('pending' as const),
-    texts_mark: markOf(vault, entry),
-    ...sealTexts(vault, id, entry),
-    ...(correction?.counts ?? none),
-    ...{ num_tries: num_tries ?? null, num_tries_right: num_tries_right ?? null },
+    entry: {
+      ...{ id, date_ms, day, time_zone, mood: mood ?? null, revision: 1 },
+      state: correction ? ('done' as const) : ('pending' as const),
+      texts_mark: markOf(vault, entry),
+      ...sealTexts(vault, id, entry),
+      ...(correction?.counts ?? none),
+      ...{ num_tries: num_tries ?? null, num_tries_right: num_tries_right ?? null },
+    },
+    correction: correction && sealCorrection(vault, entry, correction),
   };
 }
 
-function correctionRow(vault: UserVault, { user_id, id, correction }: ImportedEntry) {
-  if (!correction) return undefined;
-  const { feedback, created_ms, mistakes } = correction;
-  return { feedback: { user_id, entry_id: id, created_ms, ...sealFeedback(vault, id, feedback) }, mistakes };
+type SealedCorrection = {
+  readonly feedback: SealedFeedback & { readonly created_ms: number };
+  readonly mistakes: readonly NewMistake[];
+};
+
+function sealCorrection(vault: UserVault, entry: DiaryEntry, { feedback, mistakes }: Correction): SealedCorrection {
+  const created_ms = entry.feedback?.created_ms ?? 0;
+  return { feedback: { created_ms, ...sealFeedback(vault, entry.entry_id, feedback) }, mistakes };
 }
 
 /**
- * Inserts the entries that are not there, and brings back those that were deleted and not yet cleared away. One that is there
- * stays as it is. Answers how many came. Run it in a transaction.
+ * Inserts an entry that is not there, or brings one back that was deleted and not yet cleared away. One that is there stays as
+ * it is. Answers whether it came. Run it in a transaction.
  */
-export async function insertImported(
-  sql: Sql,
-  user_id: string,
-  rows: ReturnType<typeof sealImported>,
-): Promise<number> {
-  if (rows.length === 0) return 0;
-  const ids = rows.map(({ entry }) => entry.id);
-  // Whoever imports an entry wants it back: its deletion is forgotten.
-  await sql.deleteFrom('deleted_entry').where('user_id', '=', user_id).where('id', 'in', ids).execute();
+export async function insertImported(sql: Sql, user_id: string, { entry, correction }: ImportedRow): Promise<boolean> {
+  // Importing an entry means wanting it back: its deletion is forgotten.
+  await sql.deleteFrom('deleted_entry').where('user_id', '=', user_id).where('id', '=', entry.id).execute();
   const revived = await sql
     .updateTable('entry')
     .set({ deleted_ms: null })
     .where('user_id', '=', user_id)
-    .where('id', 'in', ids)
+    .where('id', '=', entry.id)
     .where('deleted_ms', 'is not', null)
     .returning('id')
-    .execute();
+    .executeTakeFirst();
+  if (revived) return true;
   const inserted = await sql
     .insertInto('entry')
-    .values(rows.map(({ entry }) => entry))
+    .values({ user_id, ...entry })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .returning('id')
-    .execute();
-  await insertCorrections(sql, rows, new Set(inserted.map(({ id }) => id)));
-  return revived.length + inserted.length;
+    .executeTakeFirst();
+  if (inserted && correction) await insertCorrection(sql, user_id, entry, correction);
+  return inserted !== undefined;
 }
 
-async function insertCorrections(
+async function insertCorrection(
   sql: Sql,
-  rows: ReturnType<typeof sealImported>,
-  inserted: ReadonlySet<string>,
+  user_id: string,
+  { id, day, date_ms }: ImportedRow['entry'],
+  { feedback, mistakes }: SealedCorrection,
 ): Promise<void> {
-  const corrections = rows.flatMap(({ entry, correction }) =>
-    correction && inserted.has(entry.id) ? [correction] : [],
-  );
-  if (corrections.length === 0) return;
   await sql
     .insertInto('feedback')
-    .values(corrections.map(({ feedback }) => feedback))
+    .values({ user_id, entry_id: id, ...feedback, mistakes_version: MISTAKES_VERSION })
     .execute();
-  for (const { feedback, mistakes } of corrections)
-    await insertMistakes(sql, { user_id: feedback.user_id, entry_id: feedback.entry_id }, mistakes);
+  await storeMistakes(sql, { user_id, entry_id: id, day, date_ms }, mistakes);
 }

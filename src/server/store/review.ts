@@ -1,7 +1,8 @@
+import type { EditKind } from '#domain/edits.ts';
 import type { Memory } from '#domain/review.ts';
-import { CARD_KINDS } from '#domain/review-card.ts';
-import type { Sql } from '#server/store/db.ts';
-import { deletedOf } from '#server/store/deleted-entries.ts';
+import { inChunks, type Sql } from '#server/store/db.ts';
+import { dismissedMarks } from '#server/store/dismissals.ts';
+import { deletedOf } from '#server/store/entry-key.ts';
 
 /** A learner's card: the mark of a change that they were corrected in. */
 export type CardKey = { readonly user_id: string; readonly mark: string };
@@ -10,31 +11,67 @@ export type CardKey = { readonly user_id: string; readonly mark: string };
 const MOST_DUE = 200;
 const MOST_NEW = 60;
 
-/** Marks of the learner's that cards can be made of: of entries that are not deleted, and of kinds that can be asked. */
-const mistakesOf = (sql: Sql, user_id: string) =>
+/** When and where a change was needed. */
+type Made = { readonly user_id: string; readonly day: string; readonly date_ms: number };
+
+/** Makes a card of each change that is none yet; what is remembered of the others stays. */
+export async function makeCards(sql: Sql, { user_id, day, date_ms }: Made, marks: readonly string[]): Promise<void> {
+  const rows = [...new Set(marks)].map((mark) => ({
+    ...{ user_id, mark, reps: 0, lapses: 0, made_day: day, newest_ms: date_ms },
+  }));
+  await inChunks(rows, (some) =>
+    sql
+      .insertInto('review_card')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'mark']).doUpdateSet((eb) => ({
+          made_day: eb
+            .case()
+            .when('review_card.made_day', '<', eb.ref('excluded.made_day'))
+            .then(eb.ref('review_card.made_day'))
+            .else(eb.ref('excluded.made_day'))
+            .end(),
+          newest_ms: eb
+            .case()
+            .when('review_card.newest_ms', '>', eb.ref('excluded.newest_ms'))
+            .then(eb.ref('review_card.newest_ms'))
+            .else(eb.ref('excluded.newest_ms'))
+            .end(),
+        })),
+      )
+      .execute(),
+  );
+}
+
+/** Mistakes with the face of a card, of entries that are not deleted. */
+const faces = (sql: Sql, user_id: string) =>
   sql
     .selectFrom('mistake')
     .where('mistake.user_id', '=', user_id)
-    .where('mistake.kind', 'in', CARD_KINDS)
+    .where('mistake.has_card', '=', 1)
     .where('mistake.entry_id', 'not in', deletedOf(sql, user_id));
 
-/** Cards that come up to a day and are neither set aside nor deleted, those that wait longest first. */
-export async function dueCards(sql: Sql, user_id: string, day: string) {
-  const rows = await sql
+/** Cards that can be asked: neither set aside nor deleted nor meant, with an entry that is still there. */
+const askable = (sql: Sql, user_id: string) =>
+  sql
     .selectFrom('review_card')
-    .select(['mark', 'due_day', 'last_day', 'reps'])
-    .where('user_id', '=', user_id)
-    .where('due_day', '<=', day)
+    .where('review_card.user_id', '=', user_id)
     .where('suspended_ms', 'is', null)
     .where('deleted_ms', 'is', null)
+    .where('mark', 'not in', dismissedMarks(sql, user_id))
     .where(({ exists }) =>
       exists(
-        mistakesOf(sql, user_id)
-          .select('change_mark')
-          .whereRef('mistake.change_mark', '=', sql.dynamic.ref('review_card.mark'))
-          .limit(1),
+        faces(sql, user_id)
+          .select('mistake.kind')
+          .whereRef('mistake.change_mark', '=', sql.dynamic.ref('review_card.mark')),
       ),
-    )
+    );
+
+/** Cards that come up to a day, those that wait longest first. */
+export async function dueCards(sql: Sql, user_id: string, day: string) {
+  const rows = await askable(sql, user_id)
+    .select(['mark', 'due_day', 'last_day', 'reps'])
+    .where('due_day', '<=', day)
     .orderBy('due_day')
     .orderBy('mark')
     .limit(MOST_DUE)
@@ -42,58 +79,51 @@ export async function dueCards(sql: Sql, user_id: string, day: string) {
   return rows.map(({ due_day, last_day, ...row }) => ({ ...row, due_day: due_day ?? '', last_day: last_day ?? '' }));
 }
 
-/** Changes of the days from `fromDay` to `today` that are no cards yet, the newest first, and when each came first in them. */
-export async function newMarks(sql: Sql, user_id: string, fromDay: string, today: string) {
-  const rows = await sql
-    // In this order, which a cross join keeps: few of a long diary's entries are of these days.
-    .selectFrom('entry')
-    .crossJoin('mistake')
-    .whereRef('mistake.user_id', '=', 'entry.user_id')
-    .whereRef('mistake.entry_id', '=', 'entry.id')
-    .where('mistake.kind', 'in', CARD_KINDS)
-    .where('entry.user_id', '=', user_id)
-    .where('entry.deleted_ms', 'is', null)
-    .select((eb) => ['change_mark as mark', eb.fn.min('day').as('first_day')])
-    .where('day', '>=', fromDay)
-    .where('day', '<=', today)
-    .where('change_mark', 'not in', (eb) =>
-      eb
-        .selectFrom('review_card')
-        .select('mark')
-        .where('review_card.user_id', '=', user_id)
-        // A row whose only answer was taken back is as new as one that is not there.
-        .where((or) =>
-          or.or([or('reps', '>', 0), or('suspended_ms', 'is not', null), or('deleted_ms', 'is not', null)]),
-        ),
-    )
-    .groupBy('change_mark')
-    .orderBy((eb) => eb.fn.max('date_ms'), 'desc')
-    .orderBy('change_mark')
+/** Cards made from `fromDay` to `today` that were never answered, the newest first, and the day each was made. */
+export async function newCards(sql: Sql, user_id: string, fromDay: string, today: string) {
+  const rows = await askable(sql, user_id)
+    .select(['mark', 'made_day'])
+    // As a literal, which tells PostgreSQL's planner that the index of new cards holds them.
+    .where(({ eb, lit }) => eb('reps', '=', lit(0)))
+    .where('made_day', '>=', fromDay)
+    .where('made_day', '<=', today)
+    .orderBy('newest_ms', 'desc')
+    .orderBy('mark')
     .limit(MOST_NEW)
     .execute();
-  return rows.map(({ mark, first_day }) => ({ mark, first_day: String(first_day) }));
+  return rows.map(({ mark, made_day }) => ({ mark, made_day: made_day ?? '' }));
 }
 
-/** The entries in which a change was needed, the newest first. */
-export async function entriesWith(sql: Sql, { user_id, mark }: CardKey, most: number): Promise<string[]> {
-  const rows = await mistakesOf(sql, user_id)
+/** Where the words of a card's face are: with the newest mistake that has one. */
+export type StoredFace = {
+  readonly entry_id: string;
+  readonly position: number;
+  readonly day: string;
+  readonly kind: EditKind;
+  readonly lang: string | null;
+  readonly words: string;
+};
+
+/** The face of a card; undefined where its last entry has just been deleted. */
+export async function findFace(sql: Sql, { user_id, mark }: CardKey): Promise<StoredFace | undefined> {
+  const row = await faces(sql, user_id)
     .innerJoin('entry', (join) =>
       join.onRef('entry.user_id', '=', 'mistake.user_id').onRef('entry.id', '=', 'mistake.entry_id'),
     )
-    .select(['entry.id', 'day', 'date_ms'])
-    .distinct()
+    .select(['entry_id', 'position', 'day', 'kind', 'lang', 'words'])
     .where('change_mark', '=', mark)
     .orderBy('day', 'desc')
     .orderBy('date_ms', 'desc')
-    .orderBy('entry.id')
-    .limit(most)
-    .execute();
-  return rows.map(({ id }) => id);
+    .orderBy('entry_id')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, words: row.words ?? '' };
 }
 
-/** Whether there is anything that a card of this mark could ask. */
+/** Whether the learner has a card of this mark that could be asked or was put away. */
 export async function isCard(sql: Sql, { user_id, mark }: CardKey): Promise<boolean> {
-  const found = await mistakesOf(sql, user_id)
+  const found = await faces(sql, user_id)
     .select('change_mark')
     .where('change_mark', '=', mark)
     .limit(1)
@@ -122,7 +152,7 @@ export async function reviewCounts(sql: Sql, user_id: string, day: string) {
   };
 }
 
-/** What is stored of a card, undefined while there is nothing. */
+/** What is remembered of a card; undefined where there is none. */
 export async function findCard(sql: Sql, { user_id, mark }: CardKey) {
   const row = await sql
     .selectFrom('review_card')
@@ -206,4 +236,22 @@ export async function resumeAll(sql: Sql, user_id: string): Promise<number> {
     .where('deleted_ms', 'is', null)
     .executeTakeFirst();
   return Number(resumed.numUpdatedRows);
+}
+
+/** Removes cards of these marks whose mistakes are all gone. */
+export async function removeLostCards(sql: Sql, user_id: string, marks: readonly string[]): Promise<void> {
+  await inChunks(marks, (some) =>
+    sql
+      .deleteFrom('review_card')
+      .where('user_id', '=', user_id)
+      .where('mark', 'in', some)
+      .where('mark', 'not in', (eb) =>
+        eb
+          .selectFrom('mistake')
+          .select('change_mark')
+          .where('mistake.user_id', '=', user_id)
+          .where('mistake.change_mark', 'in', some),
+      )
+      .execute(),
+  );
 }

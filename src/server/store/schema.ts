@@ -101,8 +101,8 @@ type DeletedEntry = { user_id: string; id: string; deleted_ms: number };
 type CorrectedDay = { user_id: string; day: string; num_corrected: number };
 
 /**
- * A mistake of a corrected entry. The marks are keyed fingerprints: equal for the same change, and for the same explanation,
- * so that what recurs can be counted without a word of the learner's.
+ * A change that an entry needed, once however often it occurs there. The marks are keyed fingerprints: equal for the same
+ * change, and for the same explanation, so that what recurs can be counted without a word of the learner's.
  */
 type Mistake = {
   user_id: string;
@@ -112,14 +112,24 @@ type Mistake = {
   lang: string | null;
   change_mark: string;
   lesson_mark: string;
+  /** How often it occurs in the entry. */
+  num: Generated<number>;
+  /** 1: its words hold the face of a review card. */
+  has_card: Generated<number>;
+  /** Its words, sealed (store/mistakes.ts); null: stored by an older version, until the job has added them. */
+  words: string | null;
 };
 /**
- * What is remembered of a change that the learner was corrected in, by its mark; its words stay in the feedback. A row that
- * was never answered (reps 0) only says that its card is set aside or deleted. Days are the learner's.
+ * A review card: a change that the learner was corrected in, by its mark, and what is remembered of it. Made when feedback is
+ * stored; its words are those of its mistakes. Days are the learner's.
  */
 type ReviewCard = {
   user_id: string;
   mark: string;
+  /** The first day, and the newest time in ms, at which the change was needed; null: made by an older version. */
+  made_day: string | null;
+  newest_ms: number | null;
+  /** How often it was answered. */
   reps: number;
   lapses: number;
   stability: number | null;
@@ -138,7 +148,14 @@ type ReviewCard = {
   deleted_ms: number | null;
 };
 /** A correction that the learner refused: they meant it. */
-type Dismissal = { user_id: string; mark: string; change: string; created_ms: number };
+type Dismissal = {
+  user_id: string;
+  mark: string;
+  change: string;
+  created_ms: number;
+  /** The mark of the change, as mistakes and cards have it; null: stored by an older version, until the job has added it. */
+  change_mark: string | null;
+};
 
 type Feedback = {
   user_id: string;
@@ -155,6 +172,8 @@ type Feedback = {
   checked_by: string;
   note: string | null;
   created_ms: number;
+  /** Which version of the code stored its mistakes (MISTAKES_VERSION); null: an older one, and the job stores them anew. */
+  mistakes_version: number | null;
 };
 
 /** Mails that come on their own, at the learner's hour. */

@@ -10,7 +10,12 @@ export type UserVault = {
   readonly open: (sealed: string, place: string) => string;
   /** Equal for equal texts of this user, and telling nothing of them without their key. */
   readonly fingerprint: (text: string) => string;
+  /** What `openVault` makes the same vault of in a worker thread. Never leaves the process. */
+  readonly portable: VaultKey;
 };
+
+/** A user's key as plain data. */
+export type VaultKey = { readonly user_id: string; readonly key: Uint8Array };
 
 /** Something sealed with a wrapping key: whoever opens it has the secret that the key comes from. */
 export type KeyProof = { readonly key_id: string; readonly proof: string };
@@ -55,7 +60,7 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
   });
   return {
     newKey: (user_id) => wrap(user_id, randomBytes(32)),
-    forUser: (user_id, wrapped) => userVault(user_id, unwrap(user_id, wrapped)),
+    forUser: (user_id, wrapped) => openVault({ user_id, key: unwrap(user_id, wrapped) }),
     rewrap: (user_id, wrapped) => wrap(user_id, unwrap(user_id, wrapped)),
     currentKeyId,
     prove: (key_id = currentKeyId) => ({
@@ -78,7 +83,10 @@ function opens(key: Buffer, sealed: string, place: string): boolean {
   }
 }
 
-function userVault(user_id: string, key: Buffer): UserVault {
+/** The vault of a user, of their plain key. */
+export function openVault(portable: VaultKey): UserVault {
+  const { user_id } = portable;
+  const key = Buffer.from(portable.key);
   const of = (at: string) => `${user_id}/${at}`;
   // Derived when it is first needed, and once: an entry asks for a fingerprint of every mistake.
   let marking: Buffer | undefined;
@@ -90,5 +98,6 @@ function userVault(user_id: string, key: Buffer): UserVault {
     seal: (text, at) => seal(key, Buffer.from(text), of(at)),
     open: (sealed, at) => open(key, sealed, of(at)).toString(),
     fingerprint: (text) => createHmac('sha256', markingKey()).update(text).digest('base64url'),
+    portable,
   };
 }

@@ -13,6 +13,7 @@ import { statistics } from '#server/store/migrations/0010-statistics.ts';
 import { operation } from '#server/store/migrations/0011-operation.ts';
 import { pageLanguage } from '#server/store/migrations/0012-page-language.ts';
 import { retiredKeys } from '#server/store/migrations/0013-retired-keys.ts';
+import { storedMistakes } from '#server/store/migrations/0014-stored-mistakes.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 const MIGRATIONS = {
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0011-operation': operation,
   '0012-page-language': pageLanguage,
   '0013-retired-keys': retiredKeys,
+  '0014-stored-mistakes': storedMistakes,
 };
 
 /**
