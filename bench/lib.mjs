@@ -47,12 +47,13 @@ export async function startServer(env = {}) {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-/** A caller that keeps its cookies; answers { status, result, ms, first_ms }, the last for a stream: until its first line. */
+/** A caller that keeps its cookies (`cookie()` is their header); answers { status, result, ms, first_ms }, the last for a stream: until its first line. */
 export function caller(port) {
   const cookies = new Map();
-  return async (name, data = {}, headers = {}) => {
+  const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
+  const call = async (name, data = {}, headers = {}) => {
     const body = JSON.stringify({ data });
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = cookieHeader();
     const from = performance.now();
     const request = http.request({
       agent,
@@ -78,6 +79,7 @@ export function caller(port) {
     if (headers.accept && error) throw new Error(error.message);
     return { status: response.statusCode, result, ms: performance.now() - from, first_ms };
   };
+  return Object.assign(call, { cookie: cookieHeader });
 }
 
 export const learner = (n) => ({

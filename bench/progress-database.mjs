@@ -27,6 +27,7 @@ export async function databaseOf(engine) {
     open: async (folder) => {
       ({ run, end } = server ? await postgres(server.url) : await sqlite(join(folder, 'diary.db')));
     },
+    run: (sql) => run(sql),
     verify: (id) => run(`UPDATE auth_user SET is_verified = 1 WHERE id = '${id}'`),
     /** One entry a day, the last one today. */
     spread: async (id) => {

@@ -8,6 +8,7 @@ import { run, steps } from './lib/run.mjs';
 /** What the others share, or start as processes of their own. */
 const PARTS = [
   'event-loop',
+  'heavy-probe',
   'lib',
   'long-texts',
   'page-trace',

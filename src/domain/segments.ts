@@ -30,7 +30,7 @@ export function langOr(lang: string | undefined): string {
 export const SURE_EDGE = /(?<=[\s。．！？、，])(?![\u0e33\u0eb3])(?=[\p{Lu}\p{Ll}\p{Lt}\p{Lo}])/u;
 const CHUNK = 256;
 
-const LONGEST = 2048;
+const LONGEST = 512;
 
 /** A stretch without a sure edge, cut where a word ends, or, where nothing ends for so long, between two characters. */
 function shortened(stretch: string): string[] {

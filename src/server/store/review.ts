@@ -238,20 +238,19 @@ export async function resumeAll(sql: Sql, user_id: string): Promise<number> {
   return Number(resumed.numUpdatedRows);
 }
 
-/** Removes cards of these marks whose mistakes are all gone. */
+/** Removes the cards of these marks whose mistakes are all gone. */
 export async function removeLostCards(sql: Sql, user_id: string, marks: readonly string[]): Promise<void> {
-  await inChunks(marks, (some) =>
-    sql
-      .deleteFrom('review_card')
+  await inChunks(marks, async (some) => {
+    const rows = await sql
+      .selectFrom('mistake')
+      .select('change_mark')
+      .distinct()
       .where('user_id', '=', user_id)
-      .where('mark', 'in', some)
-      .where('mark', 'not in', (eb) =>
-        eb
-          .selectFrom('mistake')
-          .select('change_mark')
-          .where('mistake.user_id', '=', user_id)
-          .where('mistake.change_mark', 'in', some),
-      )
-      .execute(),
-  );
+      .where('change_mark', 'in', some)
+      .execute();
+    const kept = new Set(rows.map(({ change_mark }) => change_mark));
+    const lost = some.filter((mark) => !kept.has(mark));
+    if (lost.length === 0) return;
+    await sql.deleteFrom('review_card').where('user_id', '=', user_id).where('mark', 'in', lost).execute();
+  });
 }
