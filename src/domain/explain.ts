@@ -23,7 +23,7 @@ export function explainedEdits(texts: EntryTexts, raw: Feedback): Edit[] {
   return edits.map((edit) => explain(edit, told));
 }
 
-const WORD_BEFORE = /([\p{L}\p{M}'’-]+)\s*$/u;
+const WORD_BEFORE = /(?<![\p{L}\p{M}'’-])([\p{L}\p{M}'’-]+)\s*$/u;
 /** As much of the text before a change as is searched for the word there. */
 const MAX_WORD = 60;
 

@@ -81,7 +81,7 @@ describe.each(engines)('npm run admin on $name', (engine) => {
 
   test('a deletion that could not be noted has not happened', async () => {
     const { browser, email, user_id } = await learner();
-    const failing = removeAccount(server.services.db, { user_id, email }, async () => {
+    const failing = removeAccount(server.services.db, { user_id, email, now_ms: 0 }, async () => {
       throw new Error('no room');
     });
     await expect(failing).rejects.toThrow('no room');

@@ -96,7 +96,7 @@ async function enable(c: AdminContext, { user_id }: Account, note: (sql: Sql) =>
 }
 
 async function remove(c: AdminContext, account: Account, note: (sql: Sql) => Promise<void>): Promise<string> {
-  await removeAccount(c.db, account, note);
+  await removeAccount(c.db, { ...account, now_ms: c.now_ms() }, note);
   return 'The account is deleted, with everything it wrote and the key to it.';
 }
 

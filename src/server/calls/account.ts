@@ -107,7 +107,7 @@ export async function previewDeletion(_: Nothing, c: SignedInContext): Promise<C
 /** Everything that belongs to the account goes, and the key that opens its texts in any backup. */
 export async function deleteUser(_: Nothing, c: SignedInContext): Promise<Nothing> {
   requireRecentSignIn(c);
-  await removeAccount(c.db, c.user);
+  await removeAccount(c.db, { ...c.user, now_ms: c.now_ms });
   c.cookies.clear('session');
   return {};
 }

@@ -25,7 +25,11 @@ export async function importEntries(
   const rows = await prepared(entries, vault, c);
   const room = Math.max(0, MAX_IMPORTED_ENTRIES - (await countEntries(c.db.kysely, c.user.user_id)));
   let num_imported = 0;
-  for (const batch of batchesOf(rows.slice(0, room))) num_imported += await stored(batch, c);
+  const giveWay = createTimeSlice();
+  for (const batch of batchesOf(rows.slice(0, room))) {
+    num_imported += await stored(batch, c);
+    await giveWay();
+  }
   if (rows.length > room) throw full();
   await storeDismissals(dismissals, vault, c);
   return { num_imported, num_known: entries.length - num_imported };

@@ -7,6 +7,7 @@ import { learnersVault } from '#server/correction/learners-vault.ts';
 import { type DatedMistake, readMistakes } from '#server/ledger/read-mistakes.ts';
 import { readRecoveries } from '#server/ledger/read-recoveries.ts';
 import { findWords } from '#server/store/mistakes.ts';
+import { createTimeSlice } from '#server/time-slice.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 type Answer = Contract['fetchMistakes']['output'];
@@ -27,8 +28,12 @@ export async function fetchMistakes(input: Contract['fetchMistakes']['input'], c
   });
   const now = stretch((day) => day >= fromDay);
   const before = stretch((day) => day < fromDay);
+  const giveWay = createTimeSlice();
   const common = [];
-  for (const kind of commonMistakes(now, before)) common.push(await withExamples(c, vault, kind));
+  for (const kind of commonMistakes(now, before)) {
+    common.push(await withExamples(c, vault, kind));
+    await giveWay();
+  }
   return {
     num_words: now.num_words,
     common,

@@ -12,6 +12,7 @@ import {
   type QueuedPush,
 } from '#server/store/outbox.ts';
 import { takeResetRequest } from '#server/store/password-resets.ts';
+import { createTimeSlice } from '#server/time-slice.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than a mailer may take: a server that dies while sending leaves the mail to another. */
@@ -47,12 +48,14 @@ export async function sendAll<T extends QueuedMail | QueuedPush>(
   send: (queued: T) => Promise<boolean>,
 ): Promise<number> {
   const { db, now_ms } = services;
+  const giveWay = createTimeSlice();
   let sent = 0;
   // A server that stops leaves the rest to the next one.
   while (!services.stopping.aborted) {
     const queued = await claim(db.kysely, now_ms(), now_ms() + LEASE_MS);
     if (!queued) return sent;
     if (await sendOne(services, queued, () => send(queued))) sent += 1;
+    await giveWay();
   }
   return sent;
 }

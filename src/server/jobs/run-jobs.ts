@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/day.ts';
+import { finishRemovals } from '#server/auth/remove-account.ts';
 import { storeOlderMistakes } from '#server/jobs/older-mistakes.ts';
 import { sendOutbox } from '#server/jobs/outbox.ts';
 import { sendPushes } from '#server/jobs/pushes.ts';
@@ -105,6 +106,7 @@ const TRACES_KEPT_MS = 90 * DAY_MS;
 async function purgeEntries({ db, now_ms }: Services): Promise<void> {
   const removed = await purgeDeleted(db, now_ms() - UNDO_MS);
   if (removed > 0) db.scrub();
+  await finishRemovals(db);
 }
 
 async function clearAway({ db: { kysely }, now_ms }: Services): Promise<void> {

@@ -6,7 +6,7 @@ import { createTimeSlice } from '#server/time-slice.ts';
 
 /** More entries than anybody writes in two months, and entries whose mistakes are read at a time. */
 const MAX_ENTRIES = 2000;
-const BATCH = 50;
+const BATCH = 20;
 /** Mistakes that are counted, the newest. */
 const MAX_MISTAKES = 20_000;
 

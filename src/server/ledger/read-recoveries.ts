@@ -3,6 +3,7 @@ import type { SignedInContext } from '#server/context.ts';
 import type { DatedMistake } from '#server/ledger/read-mistakes.ts';
 import { listHistory, type Place } from '#server/store/history.ts';
 import { findWords } from '#server/store/mistakes.ts';
+import { createTimeSlice } from '#server/time-slice.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** How many of the newest entries are looked through for words written right, and how many at a time. */
@@ -33,8 +34,10 @@ export async function readRecoveries(
 }
 
 async function patternsIn(c: SignedInContext, vault: UserVault, mistakes: readonly DatedMistake[]): Promise<Pattern[]> {
+  const giveWay = createTimeSlice();
   const patterns: Pattern[] = [];
   for (const made of repeated(mistakes)) {
+    await giveWay();
     const words = made[0] && (await findWords(c.db.kysely, vault, c.user.user_id, made[0]));
     if (!words) continue;
     const counts = new Map<string, number>();

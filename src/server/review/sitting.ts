@@ -3,6 +3,7 @@ import { MAX_NEW_A_DAY, MAX_SITTING, type ReviewCard, roomForNew } from '#domain
 import type { SignedInContext } from '#server/context.ts';
 import { openWords } from '#server/store/mistakes.ts';
 import { dueCards, findFace, newCards, reviewCounts } from '#server/store/review.ts';
+import { createTimeSlice } from '#server/time-slice.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** What was got wrong longer ago than this is no news: no new cards come of it. */
@@ -54,8 +55,10 @@ export type SittingCard = ReviewCard & {
 
 /** The cards of a sitting with their words, each of the newest sentence that makes one. */
 export async function cardsOf(c: SignedInContext, vault: UserVault, marks: readonly Marked[]): Promise<SittingCard[]> {
+  const giveWay = createTimeSlice();
   const cards: SittingCard[] = [];
   for (const { mark, reps, last_day } of marks) {
+    await giveWay();
     const stored = await findFace(c.db.kysely, { user_id: c.user.user_id, mark });
     const { face, explanation = '' } = stored ? openWords(vault, stored) : {};
     if (!stored || !face) continue;

@@ -122,8 +122,3 @@ export type ProfileChange = Partial<Omit<Selectable<Tables['users']>, 'user_id' 
 export async function updateProfile(sql: Sql, user_id: string, change: ProfileChange): Promise<void> {
   await sql.updateTable('users').set(change).where('user_id', '=', user_id).execute();
 }
-
-/** Deletes the account; its sessions, entries, feedback and the key that opens their backups go with it. */
-export async function deleteAccount(sql: Sql, user_id: string): Promise<void> {
-  await sql.deleteFrom('auth_user').where('id', '=', user_id).execute();
-}

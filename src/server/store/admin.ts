@@ -30,6 +30,7 @@ export const listAccounts = (sql: Sql, part: string, most: number) =>
         .whereRef('session.user_id', '=', 'auth_user.id')
         .as('last_seen_ms'),
     ])
+    .where('removed_ms', 'is', null)
     .where('email', 'like', `%${part.replaceAll('%', '')}%`)
     .orderBy('created_ms', 'desc')
     .orderBy('email')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Feedback } from '#domain/feedback.ts';
-import { deleteAccount, findKey, insertAccount } from '#server/store/accounts.ts';
+import { endAccount, removeRemains } from '#server/store/account-removal.ts';
+import { findKey, insertAccount } from '#server/store/accounts.ts';
 import {
   daysWritten,
   findDone,
@@ -171,7 +172,8 @@ describe.each(engines)('entries on $name', ({ create }) => {
     const entry = entryOf(user_id);
     await savePending(own.db.kysely, sealed, entry);
     await storeFeedback(own.db, sealed, { user_id, id: entry.id, revision: 1 }, RESULT, 2);
-    await deleteAccount(own.db.kysely, user_id);
+    await endAccount(own.db.kysely, user_id, 3);
+    await removeRemains(own.db, user_id);
     expect(await findKey(own.db.kysely, user_id)).toBeUndefined();
     for (const table of ['users', 'credential', 'user_key', 'entry', 'feedback'] as const)
       expect(await own.db.kysely.selectFrom(table).selectAll().where('user_id', '=', user_id).execute()).toEqual([]);

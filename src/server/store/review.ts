@@ -133,22 +133,23 @@ export async function isCard(sql: Sql, { user_id, mark }: CardKey): Promise<bool
 
 /** How many cards were answered on a day, how many of them for the first time ever, and how many are set aside. */
 export async function reviewCounts(sql: Sql, user_id: string, day: string) {
-  const row = await sql
+  const answered = await sql
     .selectFrom('review_card')
-    .select(({ fn }) => [
-      fn.countAll().filterWhere('last_day', '=', day).as('answered'),
-      fn.countAll().filterWhere('first_day', '=', day).as('new_today'),
-      fn
-        .countAll()
-        .filterWhere((eb) => eb.and([eb('suspended_ms', 'is not', null), eb('deleted_ms', 'is', null)]))
-        .as('suspended'),
-    ])
+    .select(({ fn }) => [fn.countAll().as('num'), fn.countAll().filterWhere('first_day', '=', day).as('num_new')])
     .where('user_id', '=', user_id)
+    .where('last_day', '=', day)
+    .executeTakeFirst();
+  const suspended = await sql
+    .selectFrom('review_card')
+    .select(({ fn }) => fn.countAll().as('num'))
+    .where('user_id', '=', user_id)
+    .where('suspended_ms', 'is not', null)
+    .where('deleted_ms', 'is', null)
     .executeTakeFirst();
   return {
-    num_answered: Number(row?.answered ?? 0),
-    num_new_today: Number(row?.new_today ?? 0),
-    num_suspended: Number(row?.suspended ?? 0),
+    num_answered: Number(answered?.num ?? 0),
+    num_new_today: Number(answered?.num_new ?? 0),
+    num_suspended: Number(suspended?.num ?? 0),
   };
 }
 

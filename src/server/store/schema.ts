@@ -14,6 +14,8 @@ type AuthUser = {
   created_ms: number;
   /** When the operator disabled it: it has no session and gets none. */
   disabled_ms: Generated<number | null>;
+  /** When its removal began: its key is gone, and its rows are being removed. */
+  removed_ms: Generated<number | null>;
 };
 
 /** The user profile document. `cur_streak` is worked out from the days written and has no column. */
