@@ -9,6 +9,7 @@ import { explain } from '#server/adapters/corrector/basic/lessons/explain.ts';
 import { tellNotes } from '#server/adapters/corrector/basic/lessons/notes.ts';
 import { type Tongue, tongueOf } from '#server/adapters/corrector/basic/lessons/tables.ts';
 import type { CorrectedEntry, EntryRequest } from '#server/adapters/corrector/basic/messages.ts';
+import type { Pause } from '#server/adapters/corrector/basic/shortest-first.ts';
 import { statedLanguage } from '#server/adapters/corrector/basic/stated-language.ts';
 
 /** More than a few would be a lesson of its own. */
@@ -18,14 +19,17 @@ type Checked = { readonly part: Part; readonly corrected: Corrected };
 
 /**
  * Corrects the parts of an entry in one language: the one that the learner states, else the one that is found over all of
- * them together. Everything that is told is in the learner's own language.
+ * them together. Everything that is told is in the learner's own language. `pause`: awaited between the steps.
  */
-export async function correctEntry(engine: Engine, request: EntryRequest): Promise<CorrectedEntry> {
+export async function correctEntry(engine: Engine, request: EntryRequest, pause?: Pause): Promise<CorrectedEntry> {
   const lang = statedLanguage(request.lang) ?? detectLanguage(withoutGaps(allOf(request)));
   const tongue = tongueOf(request.lang_native);
-  const day = await engine.correct(request.inputDay, lang ?? 'und', request.dismissed);
-  const well = await engine.correct(request.inputWell, lang ?? 'und', request.dismissed);
-  const grateful = await engine.correct(request.inputGrateful, lang ?? 'und', request.dismissed);
+  const { inputDay, inputWell, inputGrateful } = request;
+  const correct = (text: string, later: number) =>
+    engine.correct(text, lang ?? 'und', request.dismissed, pause && ((left) => pause(left + later)));
+  const day = await correct(inputDay, inputWell.length + inputGrateful.length);
+  const well = await correct(inputWell, inputGrateful.length);
+  const grateful = await correct(inputGrateful, 0);
   const parts: readonly Checked[] = [
     { part: 'Day', corrected: day },
     { part: 'Well', corrected: well },

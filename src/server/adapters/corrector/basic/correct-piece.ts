@@ -16,13 +16,23 @@ import { isAddress, tokenize } from '#server/adapters/corrector/basic/tokenize.t
 /** What was found in a text: fixes in order and apart, and hints that meet none of them. */
 export type Found = { readonly fixes: readonly Finding[]; readonly hints: readonly Finding[] };
 
+/** Lets other texts have their turn. */
+export type GiveWay = () => Promise<void>;
+
 /** Runs the rounds of a language over a piece of text, each over the result of the one before. */
-export async function correctPiece(piece: string, language: Language, isDismissed: IsDismissed): Promise<Found> {
+export async function correctPiece(
+  piece: string,
+  language: Language,
+  isDismissed: IsDismissed,
+  giveWay: GiveWay = async () => undefined,
+): Promise<Found> {
   // The rules know straight apostrophes only; these and the masks have the same length, so places stay.
   const straight = maskGaps(piece).replace(/[’ʼ]/g, "'");
   let fixes: readonly Finding[] = [];
   let hints: readonly Finding[] = [];
+  for (const _ of language.prepare?.(straight) ?? []) await giveWay();
   for (const round of language.rounds) {
+    await giveWay();
     const current = applyFixes(straight, fixes);
     const found = allowed(current, await round(current), isDismissed);
     hints = [

@@ -31,12 +31,20 @@ export type Corrected = {
 };
 
 export type Engine = {
-  /** Corrects a text in a language, an ISO 639-1 code. Fixes stand in order and do not overlap. */
-  readonly correct: (text: string, lang: string, dismissed?: readonly Dismissed[]) => Promise<Corrected>;
+  /**
+   * Corrects a text in a language, an ISO 639-1 code. Fixes are in order and do not overlap. `pause` is awaited between the
+   * steps, with the number of characters that are left: other texts may have their turn there.
+   */
+  readonly correct: (
+    text: string,
+    lang: string,
+    dismissed?: readonly Dismissed[],
+    pause?: (left: number) => Promise<void>,
+  ) => Promise<Corrected>;
 };
 
-/** Longer paragraphs are corrected piece by piece, so that time grows with the length only. */
-const MAX_PIECE = 2000;
+/** Longer paragraphs are corrected piece by piece: time grows with the length only, and no step takes long. */
+const MAX_PIECE = 800;
 /** More paragraphs than anybody writes in a day; each costs some ms however short it is. */
 const MAX_PIECES = 1000;
 const TOO_MANY = EN.notes.paragraphs.replace('{count}', String(MAX_PIECES));
@@ -53,15 +61,19 @@ export function createEngine(): Engine {
     language.catch(() => languages.delete(lang));
     return language;
   };
-  const correct: Engine['correct'] = async (text, lang, dismissed = []) => {
+  const correct: Engine['correct'] = async (text, lang, dismissed = [], pause = async () => undefined) => {
     const language = await load(lang);
-    language.begin?.();
+    const resume = language.begin?.();
     const isDismissed = dismissedBy(dismissed);
     const fixes: Finding[] = [];
     const hints: Finding[] = [];
     const pieces = piecesOf(text);
     for (const { start, piece } of pieces.slice(0, MAX_PIECES)) {
-      const found = await correctPiece(piece, language, isDismissed);
+      const giveWay = async () => {
+        await pause(text.length - start);
+        resume?.();
+      };
+      const found = await correctPiece(piece, language, isDismissed, giveWay);
       fixes.push(...found.fixes.map((fix) => moved(fix, start)));
       hints.push(...found.hints.map((hint) => moved(hint, start)));
     }

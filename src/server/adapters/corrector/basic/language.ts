@@ -6,8 +6,10 @@ export type Round = (text: string) => readonly Finding[] | Promise<readonly Find
 /** What is known about a language: rounds, each over the result of the one before. */
 export type Language = {
   readonly rounds: readonly Round[];
-  /** Called when a new text begins. */
-  readonly begin?: (() => void) | undefined;
+  /** Begins a text; what it returns is called when that text has its turn again after others. */
+  readonly begin?: (() => (() => void) | undefined) | undefined;
+  /** Does the slow part of the first round in steps, so that others have their turn between them. */
+  readonly prepare?: ((text: string) => Iterable<void>) | undefined;
   /** A sentence for the learner about what is not checked, in English; lessons/ tells it in other languages. */
   readonly note?: string | undefined;
 };

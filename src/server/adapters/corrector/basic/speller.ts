@@ -10,8 +10,11 @@ export type Speller = {
   readonly knows: (word: string) => boolean;
   /** What may have been meant, the likeliest first. */
   readonly candidates: (word: string) => readonly Candidate[];
-  /** A new text begins: searching is allowed anew, up to a limit that bounds the time of one text. */
-  readonly begin: () => void;
+  /**
+   * Begins a text, with searches of its own up to a limit that bounds its time. Where texts take turns, what it returns is
+   * called when this text has its turn again.
+   */
+  readonly begin: () => () => void;
 };
 
 /** Letters that differ by their accent only, which Hunspell does not always try. */
@@ -42,10 +45,15 @@ const MAX_CACHED = 20_000;
 /** A dictionary with a ranking of its own: distance and frequency decide, Hunspell's order only a little. */
 export function createSpeller(dictionary: Dictionary, frequency: Frequency, lang: string): Speller {
   const cache = new Map<string, readonly Candidate[]>();
-  let searches = 0;
-  const begin = (): void => {
-    searches = 0;
+  let current = { searches: 0 };
+  const begin = () => {
     if (cache.size > MAX_CACHED) cache.clear();
+    const text = { searches: 0 };
+    const resume = () => {
+      current = text;
+    };
+    resume();
+    return resume;
   };
   const knows = (word: string): boolean => dictionary.spell(word);
   const score = (word: string): number => {
@@ -69,7 +77,8 @@ export function createSpeller(dictionary: Dictionary, frequency: Frequency, lang
     if (word.length > MAX_LETTERS) return [];
     const known = cache.get(word);
     if (known) return known;
-    if (++searches > MAX_SEARCHES) return [];
+    current.searches += 1;
+    if (current.searches > MAX_SEARCHES) return [];
     const found = rank(word);
     cache.set(word, found);
     return found;

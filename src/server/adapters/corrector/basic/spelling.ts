@@ -35,11 +35,23 @@ const NAME_COST = 1.5;
 const SMALL_COST = 0.6;
 
 /** Mends misspelled words, only where the word that was meant is fairly certain. */
-export function spellingFixes(text: string, data: SpellingData): Fix[] {
+export const spellingFixes = (text: string, data: SpellingData): Fix[] =>
+  unknownWords(text, data).flatMap((place) => mend(place, data) ?? []);
+
+/** Looks up the misspelled words of a text, one a step: the speller keeps what a slow search finds. */
+export function* lookUpWords(text: string, data: SpellingData): Generator<void> {
+  for (const { token } of unknownWords(text, data)) {
+    data.speller.candidates(token.text);
+    yield;
+  }
+}
+
+/** Words that the dictionary lacks, but for sentences that seem to be in another language. */
+function unknownWords(text: string, data: SpellingData): Place[] {
   return sentencesOf(text).flatMap((places) => {
     const unknown = places.filter(({ token }) => isUnknown(token.text, data));
-    if (unknown.length >= FOREIGN_MIN_UNKNOWN && unknown.length > places.length * FOREIGN_SHARE) return [];
-    return unknown.flatMap((place) => mend(place, data) ?? []);
+    const isForeign = unknown.length >= FOREIGN_MIN_UNKNOWN && unknown.length > places.length * FOREIGN_SHARE;
+    return isForeign ? [] : unknown;
   });
 }
 

@@ -7,7 +7,7 @@ const dictionary = await loadDictionary('en');
 const speller = acceptBritish({
   knows: (word) => dictionary?.spell(word) ?? false,
   candidates: () => [],
-  begin: () => {},
+  begin: () => () => undefined,
 });
 
 describe('acceptBritish', () => {

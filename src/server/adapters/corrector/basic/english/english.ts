@@ -13,7 +13,7 @@ import type { Language, Round } from '#server/adapters/corrector/basic/language.
 import { findFixes, list } from '#server/adapters/corrector/basic/rule.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
 import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
-import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+import { lookUpWords, spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('that had very really so no bye ha long far many much more blah is do you'));
 /** Forms that the rules know better than the dictionary. */
@@ -41,12 +41,14 @@ export function createEnglish(dictionary: Dictionary | undefined, harper: Round)
   const names = loadNames('en');
   const speller = dictionary && acceptBritish(createSpeller(dictionary, frequency, 'en'));
   const rules = (text: string) => ENGLISH_RULES.flatMap((rule) => findFixes(rule, text));
+  const spelling = speller && { speller, frequency, names, splits: true, accepts: RULES_FIRST };
   return {
     begin: () => speller?.begin(),
+    prepare: (text) => (spelling ? lookUpWords(text, spelling) : []),
     rounds: [
       (text) => [
         ...FIRST.flatMap((rule) => findFixes(rule, text)),
-        ...(speller ? spellingFixes(text, { speller, frequency, names, splits: true, accepts: RULES_FIRST }) : []),
+        ...(spelling ? spellingFixes(text, spelling) : []),
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
       async (text) => [...rules(text), ...(await harper(text)), ...capitalFixes(text, 'en')],

@@ -14,7 +14,7 @@ import type { Language } from '#server/adapters/corrector/basic/language.ts';
 import { findFixes, list, type Rule } from '#server/adapters/corrector/basic/rule.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
 import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
-import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+import { lookUpWords, spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('nous vous très si bien non oui en'));
 
@@ -40,12 +40,14 @@ export async function loadFrench(): Promise<Language> {
   const early = rules.filter(({ id }) => id === 'fr/wrong-participle');
   const blank = (text: string) => text.replace(ELIDED, (word) => ' '.repeat(word.length));
   const grammar = (text: string) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'fr')];
+  const spelling = speller && { speller, frequency, names };
   return {
     begin: () => speller?.begin(),
+    prepare: (text) => (spelling ? lookUpWords(blank(text), spelling) : []),
     rounds: [
       (text) => [
         ...early.flatMap((rule) => findFixes(rule, text)),
-        ...(speller ? spellingFixes(blank(text), { speller, frequency, names }) : []),
+        ...(spelling ? spellingFixes(blank(text), spelling) : []),
         ...spacingFixes(text, { doubles: DOUBLES, hasSpaceBeforeMarks: true }),
       ],
       grammar,

@@ -8,7 +8,7 @@ import type { Language } from '#server/adapters/corrector/basic/language.ts';
 import { findFixes, list } from '#server/adapters/corrector/basic/rule.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
 import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
-import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+import { lookUpWords, spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('die der das sie sehr so viel ja nein den dem'));
 /** Right words that the dictionary lacks. */
@@ -40,6 +40,7 @@ export async function loadGerman(
   const grammar = (text: string) => [...rules.flatMap((rule) => findFixes(rule, text)), ...capitalFixes(text, 'de')];
   return {
     begin: () => speller?.begin(),
+    prepare: (text) => (spelling ? lookUpWords(text, spelling) : []),
     rounds: [
       (text) => [...(spelling ? spellingFixes(text, spelling) : []), ...spacingFixes(text, { doubles: DOUBLES })],
       grammar,

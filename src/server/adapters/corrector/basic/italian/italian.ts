@@ -15,7 +15,7 @@ import type { Language } from '#server/adapters/corrector/basic/language.ts';
 import { findFixes, list, type Rule } from '#server/adapters/corrector/basic/rule.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
 import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
-import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+import { lookUpWords, spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('molto piano così via no sì man poco ci si bene tanto ciao ma la'));
 const NO_DICTIONARY =
@@ -50,12 +50,14 @@ export async function loadItalian(
     ...ITALIAN_RULES.flatMap((rule) => findFixes(rule, text)),
     ...capitalFixes(text, 'it'),
   ];
+  const spelling = speller && { speller, frequency, names };
   return {
     begin: () => speller?.begin(),
+    prepare: (text) => (spelling ? lookUpWords(blank(text), spelling) : []),
     rounds: [
       (text) => [
         ...EARLY.flatMap((rule) => findFixes(rule, text)),
-        ...(speller ? spellingFixes(blank(text), { speller, frequency, names }) : []),
+        ...(spelling ? spellingFixes(blank(text), spelling) : []),
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
       grammar,

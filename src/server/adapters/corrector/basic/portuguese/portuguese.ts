@@ -12,7 +12,7 @@ import { WORD_RULES } from '#server/adapters/corrector/basic/portuguese/word-rul
 import { findFixes, list, type Rule } from '#server/adapters/corrector/basic/rule.ts';
 import { spacingFixes } from '#server/adapters/corrector/basic/spacing.ts';
 import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
-import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+import { lookUpWords, spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('muito não sim já bem tão logo nós se que'));
 const DIMINUTIVE = /(?:zinh|inh)[oa]s?$/i;
@@ -39,12 +39,14 @@ export async function loadPortuguese(): Promise<Language> {
     ...PORTUGUESE_RULES.flatMap((rule) => findFixes(rule, text)),
     ...capitalFixes(text, 'pt'),
   ];
+  const spelling = speller && { speller, frequency, names, accepts: DIMINUTIVE };
   return {
     begin: () => speller?.begin(),
+    prepare: (text) => (spelling ? lookUpWords(text, spelling) : []),
     rounds: [
       (text) => [
         ...EARLY.flatMap((rule) => findFixes(rule, text)),
-        ...(speller ? spellingFixes(text, { speller, frequency, names, accepts: DIMINUTIVE }) : []),
+        ...(spelling ? spellingFixes(text, spelling) : []),
         ...spacingFixes(text, { doubles: DOUBLES }),
       ],
       grammar,

@@ -13,7 +13,7 @@ import { PRONOUNS } from '#server/adapters/corrector/basic/spanish/pronouns.ts';
 import { SENTENCE_RULES } from '#server/adapters/corrector/basic/spanish/sentence-rules.ts';
 import { WORD_PHRASES } from '#server/adapters/corrector/basic/spanish/word-phrases.ts';
 import { createSpeller } from '#server/adapters/corrector/basic/speller.ts';
-import { spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
+import { lookUpWords, spellingFixes } from '#server/adapters/corrector/basic/spelling.ts';
 
 const DOUBLES = new Set(list('muy mucho no sí ja que nos se'));
 const DIMINUTIVE = /(?:it|cit)[oa]s?$/i;
@@ -44,6 +44,7 @@ export async function loadSpanish(
   ];
   return {
     begin: () => speller?.begin(),
+    prepare: (text) => (spelling ? lookUpWords(text, spelling) : []),
     rounds: [
       (text) => [...(spelling ? spellingFixes(text, spelling) : []), ...spacingFixes(text, { doubles: DOUBLES })],
       grammar,
