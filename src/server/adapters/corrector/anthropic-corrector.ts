@@ -2,6 +2,7 @@ import { type AnthropicLanguageModelOptions, createAnthropic } from '@ai-sdk/ant
 import { type AiSettings, createAiCorrector } from '#server/adapters/corrector/ai-corrector.ts';
 
 import { unifiedReason } from '#server/adapters/corrector/ai-reason.ts';
+import { directFetch } from '#server/adapters/direct-fetch.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
 /** baseUrl: with the version, as in https://api.anthropic.com/v1, which is the default. */
@@ -22,7 +23,11 @@ function thinking(model: string) {
 /** Corrects with a Claude model. */
 export function createAnthropicCorrector(options: AnthropicOptions): Corrector {
   const { apiKey, baseUrl, model } = options;
-  const provider = createAnthropic({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) });
+  const provider = createAnthropic({
+    apiKey,
+    fetch: directFetch,
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+  });
   return createAiCorrector(
     {
       name: 'anthropic',
