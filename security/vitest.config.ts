@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const ORDINARY = [
   'src/server/{access-matrix,bad-input,limits,deletion,network}.test.ts',
   'src/server/{auth,vault}/*.test.ts',
+  'src/server/data-folder.test.ts',
+  'src/server/adapters/direct-fetch.test.ts',
+  'src/domain/export-csv.test.ts',
   'src/server/adapters/corrector/ai-injections.test.ts',
   'src/server/adapters/mail/*.test.ts',
   'src/server/legal/*.test.ts',
