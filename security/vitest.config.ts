@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What the ordinary suite checks already; here it stands in the same report. */
 const ORDINARY = [
-  'src/server/{access-matrix,bad-input,limits,deletion,network}.test.ts',
+  'src/server/{access-matrix,bad-input,limits,deletion,network,config,doubtful-settings}.test.ts',
   'src/server/{auth,vault}/*.test.ts',
   'src/server/data-folder.test.ts',
   'src/server/adapters/direct-fetch.test.ts',

@@ -6,6 +6,7 @@ import { answerError, notFound } from '#server/http/errors.ts';
 import { exportRoute } from '#server/http/export-route.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { mailLinkRoutes } from '#server/http/mail-links.ts';
+import { refuseForeignHosts } from '#server/http/own-hosts.ts';
 import { pageRoutes } from '#server/http/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { unsubscribeRoutes } from '#server/http/unsubscribe.ts';
@@ -62,12 +63,15 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   const headers = await securityHeaders({
     isSecure: services.config.PUBLIC_URL.startsWith('https:'),
+    hasSubdomains: services.config.HSTS_SUBDOMAINS === 'on',
     sendsTo: posthogOf(services.config)?.host,
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
+  // In production a proxy decides which names lead here.
+  if (!services.config.production) refuseForeignHosts(app, services.config);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
