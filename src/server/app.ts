@@ -25,8 +25,16 @@ export type AppOptions = {
   readonly farewell?: (() => Promise<void>) | undefined;
 };
 
-/** Until all headers and until the whole request must have come, and how often that is looked at. */
-type Patience = { readonly headers_ms: number; readonly request_ms: number; readonly check_ms: number };
+/**
+ * Until all headers and until the whole request must have come, and how often that is looked at; and how long a connection may be
+ * idle, which follows from AI_TOTAL_MS unless it is given.
+ */
+type Patience = {
+  readonly headers_ms: number;
+  readonly request_ms: number;
+  readonly check_ms: number;
+  readonly idle_ms?: number;
+};
 
 const SECOND = 1000;
 /** A line in the countryside sends 2 MB in a minute; whoever drips bytes to hold connections is cut off then. */
@@ -53,7 +61,7 @@ export async function createApp({
     requestTimeout: patience.request_ms,
     http: { headersTimeout: patience.headers_ms, connectionsCheckingInterval: patience.check_ms },
     // A model on a slow machine may say nothing for as long as it is allowed to.
-    connectionTimeout: Math.max(90 * SECOND, services.config.AI_TOTAL_MS + 30 * SECOND),
+    connectionTimeout: patience.idle_ms ?? Math.max(90 * SECOND, services.config.AI_TOTAL_MS + 30 * SECOND),
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
     // While closing, what still comes over an open connection is answered like any other call.
