@@ -153,8 +153,9 @@ describe.each(engines)('a learner who opens streams and never reads, on $name', 
     await listen(300);
     const finished = linesOf('"status":"ABORTED"').length;
     for (let n = 0; n < 4; n += 1) expect(await statusOf(await download())).toBe(200);
-    await expect.poll(() => linesOf('"status":"ABORTED"').length).toBe(finished + 4);
     await expect.poll(connections).toBe(0);
+    // Those of the test before may be told late.
+    await expect.poll(() => linesOf('"status":"ABORTED"').length).toBeGreaterThanOrEqual(finished + 4);
     expect(await statusOf(await download())).toBe(200);
   });
 });

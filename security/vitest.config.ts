@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     include: ['security/**/*.test.ts', ...ORDINARY],
     // One after the other: some of them compare times.
     fileParallelism: false,
