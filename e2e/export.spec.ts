@@ -40,7 +40,7 @@ test.describe('the diary as a file', () => {
     const diary = JSON.parse(json.text);
     expect(diary.entries).toMatchObject([{ inputDay: DAY, mood: 4, state: 'done' }]);
     const csv = await download(page, 'Download CSV');
-    expect(csv.text).toContain(`"I goed home with ""Zoë"" & we was <b>tired</b>.\n昨日映画を見ます。",'=1+1,`);
+    expect(csv.text).toContain(`"I goed home with ""Zoë"" & we was <b>tired</b>.\n昨日映画を見ます。","'=1+1",`);
     const markdown = await download(page, 'Download Markdown');
     expect(markdown.text).toContain('I goed home with "Zoë" &amp; we was &lt;b&gt;tired&lt;/b&gt;.\\\n昨日');
     const anki = await download(page, 'Download Anki');

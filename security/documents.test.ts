@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCREEN_ACCESS } from '#domain/access.ts';
+import { engines } from '#testing/engines.ts';
 import { figure } from '#testing/figures.ts';
 import { REGISTRATION, TestBrowser, type TestServer } from '#testing/server.ts';
 import { startServed } from './served.ts';
@@ -10,11 +11,11 @@ const FILES = ['entries.json', 'entries.csv', 'entries.md', 'entries.anki.tsv'];
 const STATES = ['no session', 'unverified', 'verified', 'tampered', 'of a deleted account'] as const;
 
 /** What is not called but opened: documents say nothing of anybody, files only to whom they belong. */
-describe('documents and files, by who asks', () => {
+describe.each(engines)('documents and files on $name, by who asks', (engine) => {
   let server: TestServer;
   const cookies: Record<string, string> = {};
   beforeAll(async () => {
-    server = await startServed();
+    server = await startServed(engine);
     const learner = async (name: string, isVerified: boolean) => {
       const browser = new TestBrowser(server);
       const email = `${name.replaceAll(' ', '-')}@example.org`;
@@ -59,7 +60,7 @@ describe('documents and files, by who asks', () => {
         expect(document.headers['set-cookie']).toBeUndefined();
         seen += 1;
       }
-    figure('documents × who asks: those that say anything of anybody', `0 of ${seen}`, '0');
+    figure(`documents × who asks: those that say anything of anybody, ${engine.name}`, `0 of ${seen}`, '0');
   });
 
   test('the diary as a file is for the verified learner alone, and is kept by no cache', async () => {
@@ -73,7 +74,7 @@ describe('documents and files, by who asks', () => {
       }
     expect(handedOut).toBe(FILES.length);
     figure(
-      'files × who asks: handed out to others than their learner',
+      `files × who asks: handed out to others than their learner, ${engine.name}`,
       `0 of ${FILES.length * (STATES.length - 1)}`,
       '0',
     );

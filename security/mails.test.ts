@@ -32,16 +32,13 @@ const ADDRESSES = [
   'Ann <a@b.de>',
 ];
 
-const [sqlite] = engines;
-
-describe('what strangers write into our mails', () => {
+describe.each(engines)('what strangers write into our mails, on $name', (engine) => {
   let server: TestServer;
   let inbox: SmtpInbox;
   beforeAll(async () => {
-    if (!sqlite) throw new Error('There is no engine.');
     inbox = await openSmtpInbox();
     const mailer = createSmtpMailer({ url: inbox.url, from: 'Dayglot <diary@localhost>' });
-    server = await startTestServer(sqlite, { mailer, config: { RATE_LIMIT: 'off' } });
+    server = await startTestServer(engine, { mailer, config: { RATE_LIMIT: 'off', production: true } });
   });
   afterAll(async () => {
     await server.close();
@@ -92,7 +89,7 @@ describe('what strangers write into our mails', () => {
       }
     }
     expect(mailed).toBeGreaterThan(10);
-    figure('mails with a header, recipient or link of a stranger’s', `0 of ${mailed}`, '0');
+    figure(`mails with a header, recipient or link of a stranger’s, ${engine.name}`, `0 of ${mailed}`, '0');
   });
 
   test('the mailer itself takes no line break in a header, whoever asks', async () => {

@@ -1,187 +1,161 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { figure } from '#testing/figures.ts';
-import { says } from '#testing/openai-replies.ts';
-import { openLocalServer } from '#testing/openai-server.ts';
-import { test as base, expect, PASSWORD, question, signInNewLearner, writeEntry } from '../e2e/fixtures.ts';
-import { type BuiltServer, startBuiltServer } from '../e2e/server.ts';
-import { MARKDOWN, PAYLOADS } from './payloads.ts';
+import { expect, PASSWORD, question, signInNewLearner, writeEntry } from '../e2e/fixtures.ts';
+import { call, entryOf, foreignMarkup, GROUPS, importOf, LEGAL_PAGES, nameOf, test, watch } from './evil-world.ts';
+import { PAYLOADS } from './payloads.ts';
 
-/** Three payloads an entry: as many mistakes as an answer may have. */
-const GROUPS = Array.from({ length: Math.ceil(PAYLOADS.length / 3) }, (_, at) => PAYLOADS.slice(at * 3, at * 3 + 3));
-const PAGES = ['imprint', 'data-protection', 'disclaimer', 'terms', 'about-us'];
-const RIGHT = ['went', 'were', 'hours'];
+test.describe.configure({ timeout: 280_000 });
+// Pages that are not there, and answers that a test of this kind provokes.
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/));
 
-/** What a model that is not on our side answers: its corrections are plausible, everything around them is not. */
-const evilAnswer = (payloads: readonly string[]): string => {
-  const [a = '', b = a, c = b] = payloads;
-  const mistakes = ['goed', 'was', 'hour'].map((wrong, at) => ({
-    ...{ wrong, right: RIGHT[at], kind: 'tense', explanation: [a, b, c][at] },
-  }));
-  return JSON.stringify({
-    lang: 'en"><img data-xss src=x onerror=alert(1)>',
-    correctedDay: `I went home and we were there two hours. ${a} ${b} ${c}`,
-    correctedWell: `${b} fine.`,
-    correctedGrateful: `${c}`,
-    mistakes,
-  });
-};
-const entryOf = (payloads: readonly string[]) => {
-  const [a = '', b = a, c = b] = payloads;
-  return { inputDay: `I goed home and we was there two hour. ${a} ${b} ${c}`, inputWell: b, inputGrateful: c };
+const tell = (what: string, { ran, looked }: Awaited<ReturnType<typeof watch>>) => {
+  figure(`${what}: payloads, views looked at`, `${PAYLOADS.length}, ${looked.count}`, '≥ 200');
+  figure(`${what}: payloads that ran in Chromium without its policy`, String(ran.count), '0');
 };
 
-/** A server whose model, operator's texts and operator's name are all made of payloads. */
-const test = base.extend<{ server: BuiltServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
-  server: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'dayglot-xss-'));
-    mkdirSync(join(folder, 'legal'));
-    for (const page of PAGES) writeFileSync(join(folder, 'legal', `${page}.md`), MARKDOWN);
-    const model = await openLocalServer();
-    model.answerWith((request, response) => {
-      const asked = JSON.stringify(request.body);
-      const group =
-        GROUPS.find(([first = '']) => asked.includes(JSON.stringify(JSON.stringify(first)).slice(3, -3))) ?? PAYLOADS;
-      says(evilAnswer(group), 'stop', 7)(request, response);
-    });
-    const [name = '', second = ''] = PAYLOADS;
-    const server = await startBuiltServer('openai-compatible', {
-      ...{ DATA_DIR: folder, BOT_CHECK: 'off', RATE_LIMIT: 'off', CORRECTIONS_PER_DAY: '1000' },
-      ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: 'evil', OPERATOR_NAME: name, OPERATOR_ADDRESS: second },
-    });
-    await use(server);
-    await server.stop();
-    await model.close();
-    rmSync(folder, { recursive: true, force: true });
-  },
+test('there are at least 200 different payloads', () => {
+  expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
+  expect(PAYLOADS.length).toBeGreaterThanOrEqual(200);
 });
-// The policy would hide what the page itself gets wrong: without it nothing may run either.
-test.use({ bypassCSP: true });
 
-/** Counts what runs: whoever calls alert, on whichever page. */
-async function watch(page: Page): Promise<{ count: number }> {
-  const ran = { count: 0 };
-  await page.exposeFunction('somethingRan', () => {
-    ran.count += 1;
-  });
-  await page.addInitScript(() => {
-    const tell = () => (window as unknown as { somethingRan: () => void }).somethingRan();
-    Object.assign(window, { alert: tell, confirm: tell, prompt: tell, print: tell });
-  });
-  return ran;
-}
-
-const call = async (page: Page, name: string, data: object) => {
-  const answer = await page.request.post(`/call/${name}`, { data: { data } });
-  expect(answer.status(), name).toBe(200);
-  return (await answer.json()).result;
-};
-
-/** A diary by import, of which every field that a page could show is a payload. */
-function importOf(payloads: readonly string[]) {
-  const [a = '', b = a, c = b] = payloads;
-  const inputDay = `goed ${a}`;
-  const edit = { part: 'Day', start: 0, end: 4, original: 'goed', replacement: 'went', kind: 'tense', explanation: b };
-  const feedback = {
-    ...{
-      finishReason: 'STOP',
-      correctedDay: `went ${a}`,
-      correctedWell: b,
-      correctedGrateful: c,
-      created_ms: Date.now() - 1000,
-    },
-    ...{ topMistakes: [{ mistake: a, explanation: b }], edits: [edit], hints: [], checked_by: c.slice(0, 30), note: a },
-  };
-  return {
-    ...{ entry_id: randomUUID(), day: new Date().toISOString().slice(0, 10), date_ms: Date.now() - 60_000 },
-    ...{ time_zone: 'UTC', state: 'done', inputDay, inputWell: b, inputGrateful: c, feedback },
-  };
-}
-
-test('no payload runs, whichever field it came through', async ({ page, browser, expectedErrors }) => {
-  test.setTimeout(280_000);
-  // Pages that are not there, and answers that a test of this kind provokes.
-  expectedErrors.push(/Failed to load resource/);
-  const ran = await watch(page);
-  await page.goto('/start');
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML('beforeend', '<img data-xss src="/x.png" onerror="alert(1)">'),
-  );
-  await expect.poll(() => ran.count, 'what counts can count').toBe(1);
-  ran.count = 0;
-
-  let looked = 0;
-  const look = async (path?: string) => {
-    if (path) await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    looked += 1;
-    const found = await page.evaluate(
-      () => document.querySelectorAll('[data-xss], [href^="javascript:" i], [srcdoc]').length,
-    );
-    expect([path ?? page.url(), found, ran.count]).toEqual([path ?? page.url(), 0, 0]);
-  };
-
-  const email = await signInNewLearner(page, PAYLOADS[1]);
-  const ids: string[] = [];
-  for (const payloads of GROUPS) {
+test('no payload runs in the history, an entry, the progress or a review, by import or by a model’s answer', async ({
+  page,
+}) => {
+  const watched = await watch(page);
+  const { look } = watched;
+  await signInNewLearner(page, PAYLOADS[13]);
+  const ids: [id: string, words: string][] = [];
+  for (const group of GROUPS.keys()) {
     const entry_id = randomUUID();
-    const answer = await call(page, 'callCorrectorDiary', { ...entryOf(payloads), mood: 3, entry_id });
-    expect(JSON.parse(answer.text).finishReason).toBe('STOP');
-    ids.push(entry_id);
+    const answer = await call(page, 'callCorrectorDiary', { ...entryOf(group), mood: 3, entry_id });
+    // What the model said, and not the basic corrector after it.
+    expect(JSON.parse(answer.text)).toMatchObject({ finishReason: 'STOP', checked_by: 'openai-compatible' });
+    ids.push([entry_id, nameOf(group)]);
   }
-  const imported = GROUPS.map(importOf);
+  const imported = [...GROUPS.keys()].map(importOf);
   expect(await call(page, 'importEntries', { entries: imported })).toMatchObject({ num_imported: GROUPS.length });
-  ids.push(...imported.map(({ entry_id }) => entry_id));
-  const elsewhere = await browser.newContext({ userAgent: `Mozilla/5.0 (${PAYLOADS[1]}) Firefox/${PAYLOADS[2]}` });
+  for (const [group, { entry_id }] of imported.entries()) ids.push([entry_id, nameOf(group)]);
+
+  for (const [id, words] of ids) await look(`/history/${id}`, words);
+  await look('/history', 'Group 0');
+  for (const payload of PAYLOADS.filter((_, at) => at % 50 === 0)) {
+    await page.getByRole('searchbox', { name: 'Search your entries' }).fill(payload);
+    await expect(page.locator('mark').first()).toBeVisible();
+    await look();
+  }
+  await look('/progress', 'Your most common mistakes');
+  await look('/review');
+  tell('the diary', watched);
+});
+
+test('no payload runs in the feedback, as it comes and as it stays', async ({ page }) => {
+  const watched = await watch(page);
+  await signInNewLearner(page);
+  for (const group of GROUPS.keys()) {
+    await page.goto('/diary');
+    const { inputDay: day, inputWell: well, inputGrateful: grateful } = entryOf(group);
+    await writeEntry(page, { day, well, grateful });
+    if (group === 0) {
+      await watched.look();
+      await page.reload();
+      await expect(question(page, 'day')).toHaveValue(day);
+    }
+    await page.getByRole('button', { name: 'Get Feedback' }).click();
+    await expect(page.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible();
+    await watched.look();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await watched.look();
+  }
+  tell('the feedback', watched);
+});
+
+test('no payload runs in a mistake of the ledger or on a card, whatever the server answers', async ({ page }) => {
+  const watched = await watch(page);
+  await signInNewLearner(page);
+  await call(page, 'importEntries', { entries: [importOf(0)] });
+  const day = new Date().toISOString().slice(0, 10);
+  const examples = PAYLOADS.map((wrong, at) => {
+    const right = PAYLOADS[(at + 1) % PAYLOADS.length] ?? '';
+    return { entry_id: randomUUID(), day, wrong, right, sentence: `Ledger ${wrong} and ${right}` };
+  });
+  const recoveries = examples.slice(0, 20).map(({ wrong, right }) => ({ wrong, right, chances: 3, num_right: 2 }));
+  const common = [{ kind: 'tense', count: 9, examples }];
+  await page.route('**/call/fetchMistakes', (route) =>
+    route.fulfill({ json: { result: { num_words: 100, common, better: [], recoveries } } }),
+  );
+  await watched.look('/progress', 'Ledger');
+  await expect(page.locator('q')).toHaveCount(PAYLOADS.length);
+
+  const cards = GROUPS.map((payloads, at) => {
+    const all = payloads.join(' ');
+    const card = { card: `card-${at}`, entry_id: randomUUID(), day, before: `Card ${all} `, after: ` ${all}` };
+    const praise = { right: all, entry_id: randomUUID(), day };
+    return { ...card, answer: all, wrong: all, kind: 'tense', explanation: all, hint: all, lang: all, reps: 1, praise };
+  });
+  const counts = { num_answered: 0, num_more: 0, num_tomorrow: 0, num_suspended: 0 };
+  await page.route('**/call/fetchReview', (route) => route.fulfill({ json: { result: { cards, ...counts } } }));
+  await page.route('**/call/answerCard', (route) => route.fulfill({ json: { result: { due_day: day } } }));
+  await page.goto('/review');
+  for (const at of cards.keys()) {
+    await expect(page.getByRole('region', { name: `Card ${at + 1} of ${cards.length}` })).toBeVisible();
+    await watched.look(undefined, 'Card');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await watched.look(undefined, 'Card');
+    await page.getByRole('button', { name: 'Good' }).click();
+  }
+  tell('ledger and cards', watched);
+});
+
+test('no payload runs in a name, a device, a legal page, the mailbox or an address', async ({ page, browser }) => {
+  const watched = await watch(page);
+  const { look } = watched;
+  const email = await signInNewLearner(page, PAYLOADS[13]);
+  const elsewhere = await browser.newContext({ userAgent: `Mozilla/5.0 (${PAYLOADS[13]}) Firefox/${PAYLOADS[24]}` });
   await elsewhere.request.post(new URL('/call/loginUser', page.url()).href, {
     data: { data: { email, password: PASSWORD } },
   });
   await elsewhere.request.post(new URL('/call/signIn', page.url()).href, { data: { data: { email } } });
   await elsewhere.close();
-
-  for (const path of ['/history', '/progress', '/review', '/account', ...ids.map((id) => `/history/${id}`)])
-    await look(path);
-  for (const username of PAYLOADS.slice(2, 9)) {
+  for (const username of PAYLOADS.filter((payload, at) => at % 20 === 0 && payload === payload.trim())) {
     await call(page, 'updateUsername', { username });
     await look('/account');
     await expect(page.getByRole('definition').filter({ hasText: username })).toBeVisible();
   }
-  await look('/history');
-  for (const payload of PAYLOADS.slice(0, 4)) {
-    await page.getByRole('searchbox', { name: 'Search your entries' }).fill(payload);
-    await expect(page.locator('mark').first()).toBeVisible();
-    await look();
-  }
-
-  await page.goto('/diary');
-  const { inputDay: day, inputWell: well, inputGrateful: grateful } = entryOf(GROUPS[0] ?? []);
-  await writeEntry(page, { day, well, grateful });
-  await look();
-  await page.reload();
-  await expect(question(page, 'day')).toHaveValue(day);
-  await page.getByRole('button', { name: 'Get Feedback' }).click();
-  await expect(page.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible();
-  await look();
-
-  for (const path of PAGES) await look(`/${path}`);
+  for (const path of LEGAL_PAGES) await look(`/${path}`);
   await look('/licences');
   await look('/dev/mailbox');
-  for (const payload of PAYLOADS.slice(0, 4).map(encodeURIComponent)) {
-    for (const path of [
-      'no-such-page/',
-      'verify-email?result=',
-      'reset-password#token=',
-      'history/',
-      'history?kind=',
-      'login?next=',
-    ])
-      await look(`/${path}${payload}`);
-  }
-  figure('payloads, views looked at', `${PAYLOADS.length}, ${looked}`);
-  figure('payloads that ran in Chromium without its policy', String(ran.count), '0');
+  const PLACES = ['no-such-page/', 'verify-email?result=', 'reset-password#token=', 'history/', 'history?kind='];
+  // With a full stop it would be the name of a file, which no page is.
+  for (const payload of PAYLOADS.filter((text, at) => at % 50 === 0 && !text.includes('.')).map(encodeURIComponent))
+    for (const path of [...PLACES, 'login?next=']) await look(`/${path}${payload}`);
+  tell('names and addresses', watched);
+});
+
+test('no payload runs in an exported file, shown as Anki and as a reader of Markdown show it', async ({ page }) => {
+  const watched = await watch(page);
+  await signInNewLearner(page);
+  const imported = [...GROUPS.keys()].map(importOf);
+  expect(await call(page, 'importEntries', { entries: imported })).toMatchObject({ num_imported: GROUPS.length });
+  const file = async (ending: string) => (await page.request.get(`/export/entries.${ending}`)).text();
+
+  const rows = (await file('anki.tsv')).split('\n').filter((line) => line && !line.startsWith('#'));
+  expect(rows.length).toBeGreaterThan(100);
+  const fields = rows.map((row) => row.split('\t'));
+  expect(fields.filter((row) => row.length !== 3)).toEqual([]);
+  await page.setContent(`<main>${fields.flat().join('<hr>')}</main>`);
+  await expect(page.getByText('I wrote').first()).toBeVisible();
+  expect(await page.evaluate(foreignMarkup)).toEqual([]);
+
+  const markdown = await file('md');
+  const kinds = new Set<string>();
+  const visit = (node: { readonly type: string; readonly children?: readonly unknown[] }): void => {
+    kinds.add(node.type);
+    for (const child of node.children ?? []) visit(child as typeof node);
+  };
+  visit(fromMarkdown(markdown));
+  expect([...kinds].sort()).toEqual(['break', 'heading', 'list', 'listItem', 'paragraph', 'root', 'strong', 'text']);
+  expect(markdown).toContain('Group 000.');
+  expect(watched.ran.count).toBe(0);
+  figure('payloads that ran in an exported file', `${watched.ran.count} of ${PAYLOADS.length}`, '0');
 });

@@ -54,7 +54,7 @@ const ENTRY: DiaryEntry = {
 describe('the CSV of a diary', () => {
   test('has a mark for UTF-8, a header and a row an entry', () => {
     const file = exportCsv.head({} as never) + exportCsv.entry(ENTRY, 0) + exportCsv.tail;
-    expect(file.startsWith('\ufeffentry_id,day,date,')).toBe(true);
+    expect(file.startsWith('\ufeff"entry_id","day","date",')).toBe(true);
     const [names = [], row = [], ...more] = cellsOf(file.slice(1));
     expect(more).toEqual([]);
     const cells = Object.fromEntries(names.map((name, at) => [name, row[at]]));
@@ -78,20 +78,90 @@ describe('the CSV of a diary', () => {
     expect(row.slice(9)).toEqual(Array.from({ length: 9 }, () => ''));
   });
 
-  test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＠x'])('%j is no formula', (text) => {
-    expect(harmless(text)).toBe(`'${text}`);
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+49', "'+49"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =1', " '=1"],
+    ['\t=1', "\t'=1"],
+    ['\r=1', "\r'=1"],
+    ['\n=1', "\n'=1"],
+    ['＝1', "'＝1"],
+    ['＠x', "'＠x"],
+    ['I left;=1+1', "I left;'=1+1"],
+    ['I left, -1', "I left, '-1"],
+    ['I left\t@SUM(A1)', "I left\t'@SUM(A1)"],
+    ['I left|+1', "I left|'+1"],
+    ['I said "=1"', 'I said "\'=1"'],
+    ['one\n- two\n- three', "one\n'- two\n'- three"],
+    [';=;=', ";'=;'="],
+  ])('%j is no formula', (text, defused) => {
+    expect(harmless(text)).toBe(defused);
   });
-  test.each(['', 'a=b', "'quoted'", ' =1', '1-2', '日記'])('%j stays as it is', (text) => {
-    expect(harmless(text)).toBe(text);
+  test.each(['', 'a=b', "'quoted'", '1-2', '日記', 'a - b', 'x = 1 + 2; y', 'me@example.org, you'])(
+    '%j stays as it is',
+    (text) => {
+      expect(harmless(text)).toBe(text);
+    },
+  );
+
+  test('a million spaces are no work, wherever the sign is', () => {
+    const spaces = ' '.repeat(1_000_000);
+    expect(harmless(`${spaces}=1`)).toBe(`${spaces}'=1`);
+    expect(harmless(`a${spaces}=1`)).toBe(`a${spaces}=1`);
   });
 
-  const cell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', 'a', '，', ' ') }));
+  const SIGNS = [
+    '"',
+    ',',
+    ';',
+    '|',
+    '\t',
+    '\r',
+    '\n',
+    '\u2028',
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    'a',
+    '，',
+    ' ',
+    '\u00a0',
+    "'",
+  ];
+  const cell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...SIGNS) }));
+  const rowsOfCells = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 });
+
+  test.each([
+    ['a comma', ','],
+    ['a semicolon', ';'],
+    ['a tab', '\t'],
+    ['a bar', '|'],
+    ['a line break', '\n'],
+    ['a quote', '"'],
+    ['any of them', /[,;\t|\r\n\u2028"]/],
+  ])('split at %s without regard to quotes, no piece begins a formula', (_, separator) => {
+    fc.assert(
+      fc.property(rowsOfCells, (rows) => {
+        const pieces = rows.map(csvRow).join('').split(separator);
+        for (const piece of pieces) expect(piece.replace(/^["\s]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+      }),
+    );
+  });
+
+  test('every cell is quoted, empty ones too', () => {
+    expect(csvRow(['', 'a', '1'])).toBe('"","a","1"\r\n');
+  });
+
   test('read back it has the same cells, whatever stands in them, and none begins a formula', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+      fc.property(rowsOfCells, (rows) => {
         const read = cellsOf(rows.map(csvRow).join(''));
         expect(read).toEqual(rows.map((cells) => cells.map(harmless)));
-        for (const text of read.flat()) expect(text).not.toMatch(/^[=+\-@\t\r]/);
+        for (const text of read.flat()) expect(text).not.toMatch(/^\s*[=+\-@]/);
       }),
     );
   });

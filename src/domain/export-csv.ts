@@ -24,15 +24,21 @@ function mistakesOf({ feedback }: DiaryEntry): string {
   return told?.join('\n') ?? '';
 }
 
-/** What spreadsheets take for the beginning of a formula, in their wide forms too (OWASP «CSV injection»). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * Where a spreadsheet would begin a formula (OWASP «CSV injection»): at =, +, - or @, or their wide forms, that begin the cell or a
+ * piece of it. In many countries spreadsheets split at ; instead of a comma, some at tabs or |, and then a quote or a line break in
+ * a text ends a cell as well. Spaces before the sign are ignored.
+ *
+ * The sign comes first and the look back second: the other way round, a text of spaces takes quadratic time.
+ */
+const FORMULA = /[=+\-@＝＋－＠](?<=(?:^|[,;|"\t\n\v\f\r\u0085\u2028\u2029])\s*.)/gu;
 
 /** A text that no spreadsheet calculates: an apostrophe goes before what would begin a formula. */
-export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const harmless = (text: string): string => text.replace(FORMULA, "'$&");
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** One line of CSV after RFC 4180, safe to open in a spreadsheet. */
+/** One line of CSV after RFC 4180, safe to open in a spreadsheet whatever it takes for the separator. */
 export const csvRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`;
 

@@ -6,6 +6,7 @@ import { answerError, notFound } from '#server/http/errors.ts';
 import { exportRoute } from '#server/http/export-route.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { mailLinkRoutes } from '#server/http/mail-links.ts';
+import { refuseForeignHosts } from '#server/http/own-hosts.ts';
 import { pageRoutes } from '#server/http/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { unsubscribeRoutes } from '#server/http/unsubscribe.ts';
@@ -24,8 +25,16 @@ export type AppOptions = {
   readonly farewell?: (() => Promise<void>) | undefined;
 };
 
-/** Until all headers and until the whole request must have come, and how often that is looked at. */
-type Patience = { readonly headers_ms: number; readonly request_ms: number; readonly check_ms: number };
+/**
+ * Until all headers and until the whole request must have come, and how often that is looked at; and how long a connection may be
+ * idle, which follows from AI_TOTAL_MS unless it is given.
+ */
+type Patience = {
+  readonly headers_ms: number;
+  readonly request_ms: number;
+  readonly check_ms: number;
+  readonly idle_ms?: number;
+};
 
 const SECOND = 1000;
 /** A line in the countryside sends 2 MB in a minute; whoever drips bytes to hold connections is cut off then. */
@@ -52,7 +61,7 @@ export async function createApp({
     requestTimeout: patience.request_ms,
     http: { headersTimeout: patience.headers_ms, connectionsCheckingInterval: patience.check_ms },
     // A model on a slow machine may say nothing for as long as it is allowed to.
-    connectionTimeout: Math.max(90 * SECOND, services.config.AI_TOTAL_MS + 30 * SECOND),
+    connectionTimeout: patience.idle_ms ?? Math.max(90 * SECOND, services.config.AI_TOTAL_MS + 30 * SECOND),
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',
     // While closing, what still comes over an open connection is answered like any other call.
@@ -62,12 +71,15 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   const headers = await securityHeaders({
     isSecure: services.config.PUBLIC_URL.startsWith('https:'),
+    hasSubdomains: services.config.HSTS_SUBDOMAINS === 'on',
     sendsTo: posthogOf(services.config)?.host,
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
+  // In production a proxy decides which names lead here.
+  if (!services.config.production) refuseForeignHosts(app, services.config);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

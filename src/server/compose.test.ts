@@ -37,6 +37,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   await composed?.close();
   await gemini.close();
   rmSync(folder, { recursive: true, force: true });
@@ -147,6 +148,18 @@ test('AI_MODEL and AI_BASE_URL are for the first language model of the list only
     'http://localhost:11434/v1/chat/completions',
     expect.stringMatching(/^https:\/\/generativelanguage\.googleapis\.com\/.*\/gemini-/),
   ]);
+});
+
+test('a variable of the SDK’s own does not send key and diary elsewhere', async () => {
+  vi.stubEnv('ANTHROPIC_BASE_URL', 'https://elsewhere.example/v1');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(String(url));
+    throw new TypeError('fetch failed', { cause: new Error('down') });
+  });
+  const settings = { CORRECTOR: 'anthropic,scripted', ANTHROPIC_API_KEY: ANTHROPIC_KEY, AI_BASE_URL: '' };
+  await feedbackOf((await composeWith(settings)).services.corrector, ENTRY);
+  expect(asked).toEqual(['https://api.anthropic.com/v1/messages']);
 });
 
 test('AI_MODE=edits asks for edits', async () => {

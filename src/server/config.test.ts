@@ -154,6 +154,20 @@ describe('readConfig', () => {
     for (const name of ['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'CORRECTOR']) expect(message).toContain(name);
   });
 
+  test('production refuses a secret that can be guessed, says how to make one and does not print it', () => {
+    const own = { PUBLIC_URL: 'https://diary.example.org', SMTP_URL: 'smtps://mail.example.org' };
+    const APP_SECRET = 'changemechangemechangemechangeme';
+    const message = problems({ NODE_ENV: 'production', ...own, APP_SECRET });
+    expect(message).toContain(
+      'APP_SECRET is set wrongly. It should be a random secret, such as `openssl rand -base64 32`',
+    );
+    expect(message).not.toContain('changeme');
+    expect(problems({ APP_SECRET })).toBe('');
+    const random = '4f9d2c7be81a06355d0c9e7f1b3a8426';
+    const rotating = { ...own, APP_SECRET: random, APP_SECRET_PREVIOUS: APP_SECRET };
+    expect(problems({ NODE_ENV: 'production', ...rotating })).toBe('');
+  });
+
   test('production keeps the bot check and the limits', () => {
     const message = problems({ NODE_ENV: 'production', BOT_CHECK: 'off', RATE_LIMIT: 'off' });
     for (const name of ['BOT_CHECK', 'RATE_LIMIT']) expect(message).toContain(`${name} is «off». It should be on`);

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { isGuessable } from '#server/vault/guessable.ts';
 
 export const CORRECTOR_NAMES = [
   'gemini',
@@ -29,11 +30,13 @@ const url = (pattern: RegExp, shouldBe: string) =>
 const webUrl = url(/^https?:\/\//, 'an address such as https://diary.example.org');
 const secret = z.string().min(32, 'a secret of 32 or more characters');
 
+const RANDOM_SECRET = 'a random secret, such as `openssl rand -base64 32` prints, when NODE_ENV is production';
+
 const PUSH_KEYS = 'a line that `npm run push-keys` printed';
 
 const PRICE = 'USD for a million tokens in and out, such as 0.75,3.75';
 
-const onOrOff = z.enum(['on', 'off'], 'on or off').default('on');
+const onOrOff = z.enum(['on', 'off'], 'on or off');
 
 /** 192.0.2.1, 192.0.2.0/24, 2001:db8::1 or 2001:db8::/32. */
 function isAddressOrRange(text: string): boolean {
@@ -50,6 +53,7 @@ const settings = z.object({
   HOST: z.string().default('localhost'),
   PORT: wholeNumber(1, 65_535).default(3000),
   PUBLIC_URL: url(/^https?:\/\/[^/?#]+\/?$/, 'an address without a path, such as https://diary.example.org').optional(),
+  HSTS_SUBDOMAINS: onOrOff.default('off'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/database').optional(),
   APP_SECRET: secret.optional(),
@@ -74,8 +78,8 @@ const settings = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every(isAddressOrRange), 'addresses or ranges of proxies, such as 10.0.0.1,192.168.0.0/16')
     .optional(),
-  BOT_CHECK: onOrOff,
-  RATE_LIMIT: onOrOff,
+  BOT_CHECK: onOrOff.default('on'),
+  RATE_LIMIT: onOrOff.default('on'),
   CORRECTOR: z
     .string()
     .transform(namesIn)
@@ -166,6 +170,7 @@ function crossRules(given: Given): [string, string][] {
       if (given[name] === undefined) wrong.push([name, 'set, when NODE_ENV is production']);
     if (correctorsIn(given).includes('scripted'))
       wrong.push(['CORRECTOR', 'without scripted, when NODE_ENV is production']);
+    if (given.APP_SECRET !== undefined && isGuessable(given.APP_SECRET)) wrong.push(['APP_SECRET', RANDOM_SECRET]);
     for (const name of ['BOT_CHECK', 'RATE_LIMIT'])
       if (given[name] === 'off') wrong.push([name, 'on, when NODE_ENV is production']);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#server/network.ts';
+import { isLoopback, networkOf } from '#server/network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,18 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.255.0.9', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::ffff:10.0.0.1', false],
+  ['10.127.0.1', false],
+  ['::', false],
+  ['0.0.0.0', false],
+  ['', false],
+])('%s is this machine: %s', (address, isOwn) => {
+  expect(isLoopback(address)).toBe(isOwn);
 });

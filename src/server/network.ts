@@ -2,6 +2,11 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || (MAPPED.exec(address)?.[1] ?? address).startsWith('127.');
+}
+
 /**
  * What a limit counts as one address: an IPv4 address, or the first 64 bits of an IPv6 address, because every customer of
  * a provider has that many to choose from.

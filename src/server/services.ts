@@ -24,7 +24,9 @@ export type Log = {
 export type Services = {
   readonly config: Pick<
     Config,
+    | 'HOST'
     | 'PUBLIC_URL'
+    | 'HSTS_SUBDOMAINS'
     | 'MAX_PART_CHARS'
     | 'RATE_LIMIT'
     | 'SUPPORT_EMAIL'

@@ -3,6 +3,7 @@ import { noFeedback } from '#domain/feedback.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 import { eventsOf } from '#testing/corrector-suite.ts';
 import type { FakeReply, FakeServer } from '#testing/fake-server.ts';
+import { openRedirecting, REDIRECTS } from '#testing/redirecting.ts';
 
 let seconds = 0;
 /** Deadlines that no test reaches unless it turns the clock, and one by which a second passes between any two words. */
@@ -134,6 +135,20 @@ export function describeProvider<Body>(provider: ProviderUnderTest<Body>): void 
         expect(error).toMatchObject({
           status: 'UNAVAILABLE',
           message: `${provider.who} cannot be reached right now.`,
+        });
+        expectDiscreet(error);
+      });
+
+      test.each(REDIRECTS)('a redirect with HTTP %i is not followed, so key and diary stay here', async (status) => {
+        const elsewhere = await openRedirecting();
+        elsewhere.redirectWith(status);
+        const error = await failure(eventsOf(provider.create(elsewhere.origin), TEXTS));
+        const counts = elsewhere.takeCounts();
+        await elsewhere.close();
+        expect(counts).toEqual({ asked: 1, followed: 0 });
+        expect(error).toMatchObject({
+          status: 'UNAVAILABLE',
+          message: `${provider.who} is not available right now (HTTP ${status}).`,
         });
         expectDiscreet(error);
       });

@@ -66,7 +66,9 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
   const mailer = options.mailer ?? { send: async (mail) => void mails.push(mail) };
   const services: Services = {
     config: {
+      HOST: 'localhost',
       PUBLIC_URL: 'http://localhost:3000',
+      HSTS_SUBDOMAINS: 'off',
       MAX_PART_CHARS: 10_000,
       RATE_LIMIT: 'on',
       SUPPORT_EMAIL: 'support@localhost',

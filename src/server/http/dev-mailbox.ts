@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallError } from '#domain/errors.ts';
 import { escapeHtml } from '#server/mails/layout.ts';
+import { isLoopback } from '#server/network.ts';
 import type { MailboxMail } from '#server/ports/mailer.ts';
 
 export type MailboxReader = { readonly list: () => Promise<readonly MailboxMail[]> };
@@ -15,13 +17,25 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 a { color: var(--accent); overflow-wrap: anywhere; }
 `;
 
-/** /dev/mailbox and /dev/mailbox.json: what would have been mailed, newest first. Only there outside production. */
+/**
+ * The mails hold links that sign in, so only this machine reads them. The peer counts, and not what X-Forwarded-For claims; a
+ * request that a proxy has passed on comes from elsewhere.
+ */
+async function onlyThisMachine({ socket, headers }: FastifyRequest): Promise<void> {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  if (!isForwarded && isLoopback(socket.remoteAddress ?? '')) return;
+  const sentence =
+    'The mailbox can only be opened on the machine that runs the server. Open it there, or set SMTP_URL so that mails are sent.';
+  throw new CallError('PERMISSION_DENIED', sentence);
+}
+
+/** /dev/mailbox and /dev/mailbox.json: what would have been mailed, newest first. Only outside production, on this machine. */
 export function devMailboxRoutes(app: FastifyInstance, mailbox: MailboxReader): void {
-  app.get('/dev/mailbox.json', async (_request, reply) =>
+  app.get('/dev/mailbox.json', { onRequest: onlyThisMachine }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await mailbox.list()),
   );
   app.get('/dev/mailbox.css', async (_request, reply) => reply.type('text/css').send(STYLE));
-  app.get('/dev/mailbox', async (_request, reply) =>
+  app.get('/dev/mailbox', { onRequest: onlyThisMachine }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .type('text/html')

@@ -26,7 +26,7 @@ describe.each(engines)('downloading a diary on $name', (engine) => {
 
   test.each([
     ['json', 'application/json; charset=utf-8', '"inputDay":"I goed home with Wilhelmina."'],
-    ['csv', 'text/csv; charset=utf-8', ',I goed home with Wilhelmina.,A song.,'],
+    ['csv', 'text/csv; charset=utf-8', ',"I goed home with Wilhelmina.","A song.",'],
     ['md', 'text/markdown; charset=utf-8', '\nI went home with Wilhelmina.\n'],
     ['anki.tsv', 'text/tab-separated-values; charset=utf-8', 'I <u>goed</u> home with Wilhelmina.'],
   ])('%s is a file to keep, with the learner’s own entries', async (ending, type, words) => {

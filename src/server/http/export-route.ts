@@ -10,6 +10,7 @@ import { currentSession } from '#server/auth/sessions.ts';
 import { diaryFile, openDiary } from '#server/export/diary-file.ts';
 import { endingOf, FORMATS } from '#server/export/formats.ts';
 import { asCallError, sendError } from '#server/http/errors.ts';
+import { countDownloads, type Downloads } from '#server/http/open-downloads.ts';
 import { enforceLimits } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 
@@ -20,17 +21,23 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>;
  * would be; others are led where they can become so.
  */
 export function exportRoute(app: FastifyInstance, services: Services): void {
+  const downloads = countDownloads();
   app.get('/export/:file', { exposeHeadRoute: false }, async (request: FileRequest, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      return await answer(services, request, reply);
+      return await answer(services, request, reply, downloads);
     } catch (error) {
       return sendError(reply, asCallError(error, services.log));
     }
   });
 }
 
-async function answer(services: Services, request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  services: Services,
+  request: FileRequest,
+  reply: FastifyReply,
+  downloads: Downloads,
+): Promise<FastifyReply> {
   const ending = endingOf(request.params.file);
   if (!ending) throw new CallError('NOT_FOUND', 'There is nothing at this address.');
   checkSite(request);
@@ -42,7 +49,7 @@ async function answer(services: Services, request: FileRequest, reply: FastifyRe
   if (!user || elsewhere) return lead(request, reply, elsewhere ?? '/register');
   const client = { address: request.ip, userAgent: request.headers['user-agent'] };
   await enforceLimits(services, { name: 'exportDiary', input: {}, user, client, attestation: undefined }, now_ms);
-  return sendDiary(services, reply, { user, ending, now_ms });
+  return sendDiary(services, reply, { user, ending, now_ms, downloads });
 }
 
 /**
@@ -61,18 +68,25 @@ function checkSite({ headers }: FileRequest): void {
   throw new CallError('PERMISSION_DENIED', 'A diary is only handed out to its own page.');
 }
 
-type Wish = { readonly user: User; readonly ending: ExportEnding; readonly now_ms: number };
+type Wish = {
+  readonly user: User;
+  readonly ending: ExportEnding;
+  readonly now_ms: number;
+  readonly downloads: Downloads;
+};
 
 async function sendDiary(services: Services, reply: FastifyReply, wish: Wish): Promise<FastifyReply> {
-  const { user, ending, now_ms } = wish;
+  const { user, ending, now_ms, downloads } = wish;
   const format = FORMATS[ending];
   const diary = await openDiary(services, { ...user, now_ms });
   const day = dayOf(now_ms, diary.head.profile.time_zone, diary.day_start_hour);
   const pieces = told(services, ending, diaryFile(services, user.user_id, diary, ending));
+  const file = Readable.from(pieces);
+  downloads.add(user.user_id, file);
   return reply
     .type(format.type)
     .header('content-disposition', `attachment; filename="dayglot-diary-${day}.${ending}"`)
-    .send(Readable.from(pieces));
+    .send(file);
 }
 
 /** The same pieces, and one line in the log about how they ended. An error breaks the connection: half a file is no file. */

@@ -25,6 +25,8 @@ const OF_ANY_ANSWER = new Set(['content-length', 'date', 'connection']);
 
 export type SecurityHeaders = {
   readonly isSecure: boolean;
+  /** Whether HSTS covers the subdomains too, which other programs may serve over http. */
+  readonly hasSubdomains: boolean;
   /** The one foreign origin that the page may send to, where the operator named one. */
   readonly sendsTo: string | undefined;
 };
@@ -35,6 +37,7 @@ export type SecurityHeaders = {
  */
 export async function securityHeaders({
   isSecure,
+  hasSubdomains,
   sendsTo,
 }: SecurityHeaders): Promise<Readonly<Record<string, string>>> {
   const app = Fastify();
@@ -44,7 +47,7 @@ export async function securityHeaders({
       directives: sendsTo ? { ...CSP, 'connect-src': ["'self'", sendsTo] } : CSP,
     },
     // Over plain http (a class on its own network) HSTS would mean nothing, and browsers ignore it.
-    strictTransportSecurity: isSecure ? { maxAge: TWO_YEARS_S } : false,
+    strictTransportSecurity: isSecure ? { maxAge: TWO_YEARS_S, includeSubDomains: hasSubdomains } : false,
     // Chromium logs an error where this comes over plain http from another machine.
     crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'no-referrer' },

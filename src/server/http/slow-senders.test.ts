@@ -9,7 +9,7 @@ import { engines } from '#testing/engines.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 
 const HEADERS =
-  'POST /call/reloadUser HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 11\r\n\r\n';
+  'POST /call/reloadUser HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 11\r\n\r\n';
 const BODY = '{"data":{}}';
 
 // The door is the same on every engine.

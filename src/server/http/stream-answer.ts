@@ -11,6 +11,8 @@ type Work = (tell: (message: unknown) => void) => Promise<unknown>;
 /**
  * A call told as it goes: `data: {"message": …}` lines, then one `data: {"result": …}` or `data: {"error": …}`, and comments
  * while a model says nothing. The answer begins with the first line, not before: until then the call may set cookies.
+ *
+ * A caller who does not read misses messages: each is only an interim state, and kept for every reader they would fill the memory.
  */
 export async function streamAnswer(reply: FastifyReply, work: Work): Promise<FastifyReply> {
   const lines = new PassThrough();
@@ -24,7 +26,9 @@ export async function streamAnswer(reply: FastifyReply, work: Work): Promise<Fas
     };
     const silence = setInterval(() => write(':'), SILENT_MS);
     const event = (value: object) => write(`data: ${JSON.stringify(value)}`);
-    work((message) => event({ message }))
+    work((message) => {
+      if (!lines.writableNeedDrain) event({ message });
+    })
       .then((result) => event({ result }))
       // What is refused before a word was told travels as any other refusal, with its status and headers.
       .catch((error: CallError) => (isBegun ? event(errorBody(error)) : begin(error)))

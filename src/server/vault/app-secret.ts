@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '#server/data-folder.ts';
+import { makeDataFolder } from '#server/data-folder.ts';
 
 const MIN_LENGTH = 32;
 
@@ -10,7 +10,7 @@ const MIN_LENGTH = 32;
  * Written aside and linked into place, so that of several processes starting at once all read the same whole secret.
  */
 export function keptSecret(dataDir: string): string {
-  makeFolder(dataDir);
+  makeDataFolder(dataDir);
   const path = join(dataDir, 'app-secret');
   const aside = `${path}.${randomUUID()}`;
   const known = readSecret(path);

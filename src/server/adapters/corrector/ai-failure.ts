@@ -22,9 +22,9 @@ const UNREADABLE = [
 /** Anthropic's adapter wraps what it cannot read at the very beginning into an HTTP error, with the true one as its body. */
 const WRAPPED = /^\{"name":"AI_(?:JSONParse|TypeValidation)Error"/;
 
-/** The HTTP status of a provider's refusal; 0 for every other error. */
+/** The HTTP status of a provider's refusal, or of a redirect, which is not followed; 0 for every other error. */
 export const httpStatusOf = (error: unknown): number =>
-  APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 0;
+  APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 300 ? error.statusCode : 0;
 
 /** How long a provider asks to wait, in ms; undefined when it does not say. */
 export const waitAskedBy = (error: unknown): number | undefined =>

@@ -2,9 +2,13 @@ import { type AnthropicLanguageModelOptions, createAnthropic } from '@ai-sdk/ant
 import { type AiSettings, createAiCorrector } from '#server/adapters/corrector/ai-corrector.ts';
 
 import { unifiedReason } from '#server/adapters/corrector/ai-reason.ts';
+import { directFetch } from '#server/adapters/direct-fetch.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
-/** baseUrl: with the version, as in https://api.anthropic.com/v1, which is the default. */
+/** Always given: without an address the SDK reads one from a variable of its own, which .env.example does not list. */
+const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
+
+/** baseUrl: with the version, as in ANTHROPIC_URL, which is the default. */
 export type AnthropicOptions = AiSettings & { readonly apiKey: string };
 
 /** Room for an entry of three full parts in a script of many tokens. Only what is written costs. */
@@ -22,7 +26,7 @@ function thinking(model: string) {
 /** Corrects with a Claude model. */
 export function createAnthropicCorrector(options: AnthropicOptions): Corrector {
   const { apiKey, baseUrl, model } = options;
-  const provider = createAnthropic({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) });
+  const provider = createAnthropic({ apiKey, baseURL: baseUrl ?? ANTHROPIC_URL, fetch: directFetch });
   return createAiCorrector(
     {
       name: 'anthropic',

@@ -1,6 +1,7 @@
 import { createGoogleGenerativeAI, type GoogleLanguageModelOptions } from '@ai-sdk/google';
 import { type AiSettings, createAiCorrector } from '#server/adapters/corrector/ai-corrector.ts';
 import type { AiEnd } from '#server/adapters/corrector/ai-stream.ts';
+import { directFetch } from '#server/adapters/direct-fetch.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
 /** baseUrl: with the version, as in https://generativelanguage.googleapis.com/v1beta, which is the default. */
@@ -19,7 +20,11 @@ const reasonOf = ({ finishReason, rawFinishReason }: AiEnd): string | undefined 
 /** Corrects with a Gemini model. */
 export function createGeminiCorrector(options: GeminiOptions): Corrector {
   const { apiKey, baseUrl, model } = options;
-  const provider = createGoogleGenerativeAI({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) });
+  const provider = createGoogleGenerativeAI({
+    apiKey,
+    fetch: directFetch,
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+  });
   return createAiCorrector(
     { name: 'gemini', model: provider(model), reasonOf, providerOptions: { google: thinking(model) } },
     options,

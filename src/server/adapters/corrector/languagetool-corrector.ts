@@ -3,6 +3,7 @@ import { noFeedback } from '#domain/feedback.ts';
 import { type AiLimits, type Deadlines, startDeadlines } from '#server/adapters/corrector/ai-deadlines.ts';
 import { checkAnswer, feedbackOfCheck, joinedParts } from '#server/adapters/corrector/languagetool-answer.ts';
 import { retryAfterMs } from '#server/adapters/corrector/retry-after.ts';
+import { directFetch } from '#server/adapters/direct-fetch.ts';
 import type { CorrectionRequest, Corrector, FeedbackEvent } from '#server/ports/corrector.ts';
 
 const NAME = 'languagetool';
@@ -37,7 +38,7 @@ function formOf(entry: CorrectionRequest): URLSearchParams {
 
 /** The server's answer as text, or the last event where it refused the entry itself. */
 async function check(url: URL, entry: CorrectionRequest, { signal }: Deadlines): Promise<string | FeedbackEvent> {
-  const response = await fetch(url, { method: 'POST', body: formOf(entry), signal, redirect: 'error' });
+  const response = await directFetch(url, { method: 'POST', body: formOf(entry), signal });
   if (response.ok) return response.text();
   await response.body?.cancel();
   if (response.status === 413) return { type: 'done', feedback: noFeedback('MAX_TOKENS', NAME) };

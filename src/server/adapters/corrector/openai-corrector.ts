@@ -3,6 +3,7 @@ import { type AiSettings, createAiCorrector } from '#server/adapters/corrector/a
 import { unifiedReason } from '#server/adapters/corrector/ai-reason.ts';
 import type { AiEnd } from '#server/adapters/corrector/ai-stream.ts';
 import { createConcessions } from '#server/adapters/corrector/openai-concessions.ts';
+import { directFetch } from '#server/adapters/direct-fetch.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
@@ -59,6 +60,7 @@ export function createOpenAiCorrector(options: OpenAiOptions): Corrector {
     supportsStructuredOutputs: true,
     transformRequestBody: concessions.shape,
     metadataExtractor: refusals,
+    fetch: directFetch,
   });
   return createAiCorrector(
     {

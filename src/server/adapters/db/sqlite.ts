@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
 import { createSqliteDriver } from '#server/adapters/db/sqlite-driver.ts';
-import { makeFolder } from '#server/data-folder.ts';
+import { makeDataFolder, makePrivateFile } from '#server/data-folder.ts';
 import type { Db } from '#server/store/db.ts';
 import type { Tables } from '#server/store/schema.ts';
 
@@ -22,8 +22,11 @@ const PRAGMAS = [
 
 /** Opens diary.db in `dataDir`, making both when missing. An acknowledged write has been synced to the disk. */
 export function openSqlite(dataDir: string): Db {
-  makeFolder(dataDir);
-  const file = new Sqlite(join(dataDir, 'diary.db'));
+  makeDataFolder(dataDir);
+  const path = join(dataDir, 'diary.db');
+  // SQLite gives its other files the rights of this one.
+  makePrivateFile(path);
+  const file = new Sqlite(path);
   for (const pragma of PRAGMAS) file.pragma(pragma);
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),

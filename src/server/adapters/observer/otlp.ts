@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { directFetch } from '#server/adapters/direct-fetch.ts';
 import { type Ended, noObserver, type Observer } from '#server/ports/observer.ts';
 
 type Parent = { readonly traceId: string; readonly spanId: string };
@@ -107,7 +108,7 @@ async function post(url: string, spans: readonly Span[]): Promise<boolean> {
   });
   const signal = AbortSignal.timeout(SEND_MS);
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined);
+  const answer = await directFetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined);
   await answer?.body?.cancel();
   return answer?.ok === true;
 }

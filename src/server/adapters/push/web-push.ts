@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { directFetch } from '#server/adapters/direct-fetch.ts';
 import type { Push, PushMessage, PushTarget } from '#server/ports/push.ts';
 
 /** The keys of `npm run push-keys`, and who answers for the pushes: https://… or mailto:…, told to the push services. */
@@ -12,7 +13,7 @@ const TOPIC = 'reminder';
 /** What a service answers for a browser that is not subscribed any more (RFC 8030 §7.3). */
 const GONE = [404, 410];
 
-/** Encrypts for the browser (RFC 8291), signs for its push service (RFC 8292) and posts, following no redirect. */
+/** Encrypts for the browser (RFC 8291), signs for its push service (RFC 8292) and posts. */
 export function createWebPush({ publicKey, privateKey, subject }: WebPushOptions): Push {
   const vapidDetails = { publicKey, privateKey, subject };
   const requestFor = ({ endpoint, p256dh, auth }: PushTarget, { notice, ttl_s }: PushMessage) => {
@@ -40,11 +41,11 @@ export function createWebPush({ publicKey, privateKey, subject }: WebPushOptions
 /** The HTTP status of the answer; whatever fetch throws holds the address, so it is not passed on. */
 async function post(endpoint: string, headers: Record<string, unknown>, body: Buffer): Promise<number> {
   const { 'Content-Length': _, ...rest } = headers;
-  const init = { method: 'POST', body: new Uint8Array(body), redirect: 'manual' } as const;
+  const init = { method: 'POST', body: new Uint8Array(body) } as const;
   try {
     const text = Object.entries(rest).map(([name, value]) => [name, String(value)] as const);
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const response = await fetch(endpoint, { ...init, headers: Object.fromEntries(text), signal });
+    const response = await directFetch(endpoint, { ...init, headers: Object.fromEntries(text), signal });
     await response.body?.cancel();
     return response.status;
   } catch (error) {
