@@ -4,6 +4,7 @@ import { normalEmail } from '#server/auth/names.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/auth/passwords.ts';
 import { createAccount } from '#server/auth/registration.ts';
 import { endSession, leaveTicket, redeemTicket } from '#server/auth/sessions.ts';
+import { verifyByLink } from '#server/auth/verification.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { findCredential, holdPassword } from '#server/store/accounts.ts';
 import { inTransaction } from '#server/store/db.ts';
@@ -47,6 +48,11 @@ export async function signOut(_: Nothing, c: Context): Promise<Nothing> {
 }
 
 export const reloadUser = async (_: Nothing, c: Context): Promise<User | null> => c.user ?? null;
+
+export async function confirmEmail({ token }: Contract['confirmEmail']['input'], c: Context): Promise<Nothing> {
+  await verifyByLink(c, token);
+  return {};
+}
 
 export async function sendVerificationEmail(_: Nothing, c: SignedInContext): Promise<Nothing> {
   if (c.user.is_verified) return {};

@@ -10,7 +10,7 @@ import { currentSession } from '#server/auth/sessions.ts';
 import { diaryFile, openDiary } from '#server/export/diary-file.ts';
 import { endingOf, FORMATS } from '#server/export/formats.ts';
 import { asCallError, sendError } from '#server/http/errors.ts';
-import { enforceLimits } from '#server/limits.ts';
+import { withinLimits } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>;
@@ -20,7 +20,7 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>;
  * would be; others are led where they can become so.
  */
 export function exportRoute(app: FastifyInstance, services: Services): void {
-  app.get('/export/:file', { exposeHeadRoute: false }, async (request: FileRequest, reply) => {
+  app.get('/export/:file', async (request: FileRequest, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       return await answer(services, request, reply);
@@ -41,8 +41,8 @@ async function answer(services: Services, request: FileRequest, reply: FastifyRe
   const elsewhere = redirectFor('verified', authStateOf(user));
   if (!user || elsewhere) return lead(request, reply, elsewhere ?? '/register');
   const client = { address: request.ip, userAgent: request.headers['user-agent'] };
-  await enforceLimits(services, { name: 'exportDiary', input: {}, user, client, attestation: undefined }, now_ms);
-  return sendDiary(services, reply, { user, ending, now_ms });
+  const call = { name: 'exportDiary', input: {}, user, client, cookies, attestation: undefined } as const;
+  return withinLimits(services, call, now_ms, () => sendDiary(services, reply, { user, ending, now_ms }));
 }
 
 /**
