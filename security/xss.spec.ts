@@ -174,7 +174,7 @@ test('no payload runs, whichever field it came through', async ({ page, browser,
   for (const payload of PAYLOADS.slice(0, 4).map(encodeURIComponent)) {
     for (const path of [
       'no-such-page/',
-      'verify-email?result=',
+      'verify-email#token=',
       'reset-password#token=',
       'history/',
       'history?kind=',
