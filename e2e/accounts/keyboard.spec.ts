@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmEmail, expect, mailedLink, newEmail, PASSWORD, test } from '../fixtures.ts';
-import { newLearner, openLink, RESET_LINK, tabTo, VERIFY_LINK } from './steps.ts';
+import { newLearner, openLink, RESET_LINK, tabTo } from './steps.ts';
 
 const NEW_PASSWORD = 'another long password';
 
