@@ -15,7 +15,7 @@ const DAY_S = 24 * 60 * 60;
 const COOKIE_S = 400 * DAY_S;
 
 /** An account makes this many devices known at once, then one a day: a guesser cannot collect cookies from earlier sign-ins. */
-const NEW_DEVICES = { burst: 20, every_ms: DAY_S * 1000 } as const;
+const NEW_DEVICES = { burst: 10, every_ms: DAY_S * 1000 } as const;
 
 /**
  * Makes and reads the device cookie (OWASP «Slow Down Online Guessing Attacks with Device Cookies»): one signed entry,
