@@ -81,7 +81,7 @@ function turnsOf(services: Services, call: LimitedCall): readonly Turn[] {
   return limits.flatMap((limit) =>
     KEYS[limit.by](asked).flatMap(({ name, times }) => {
       if (name === undefined) return [];
-      // A keyed hash: nobody reads from the table who tried what.
+      // A keyed hash, so that the table does not tell who tried what.
       const bucket = blind([limit.bucket ?? call.name, limit.by.replace('own ', ''), name].join('|'));
       return [{ bucket, limit, rate: { burst: limit.burst * times, every_ms: limit.every_ms } }];
     }),
