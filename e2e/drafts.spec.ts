@@ -64,7 +64,7 @@ test.describe('a draft', () => {
     context,
   }) => {
     await page.goto('/diary');
-    await write(page, 'A secret of somebody else.');
+    await write(page, 'A secret of the visitor before.');
     await signInNewLearner(page);
     await page.goto('/diary');
     const note = claimNote(page);
@@ -83,7 +83,7 @@ test.describe('a draft', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.goto('/diary');
-    await expect(day(page)).toHaveValue('A secret of somebody else.');
+    await expect(day(page)).toHaveValue('A secret of the visitor before.');
     await context.clearCookies();
     await signInNewLearner(page, 'Ben');
     await page.goto('/diary');

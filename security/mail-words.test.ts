@@ -16,7 +16,7 @@ import { startTestServer, TestBrowser, type TestServer } from '#testing/server.t
 
 type Audience = { readonly isSecurity: boolean; readonly toUnverified: boolean };
 
-/** A kind that is added does not compile here until it is known whom it goes to. */
+/** A kind that is added does not compile here until its readers are known. */
 const KINDS: Readonly<Record<MailKind, Audience>> = {
   verification: { isSecurity: true, toUnverified: true },
   'password-reset': { isSecurity: true, toUnverified: true },

@@ -88,7 +88,7 @@ export const contract = {
   confirmPasswordReset: {
     access: 'anyone',
     input: z.strictObject({ token: text(500), password: text(1000) }),
-    /** A server of the version before signs nobody in and answers no user. */
+    /** A server of the version before does not sign in and answers no user. */
     output: z.object({ user: user.optional() }),
   },
   /** Verifies the address that the link of a verification mail was sent to; the same errors as checkPasswordReset. */

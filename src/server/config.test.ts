@@ -205,6 +205,6 @@ describe('readConfig', () => {
   });
 
   test('what is not said of the models is the usual', () => {
-    expect(readConfig({})).toMatchObject({ AI_MODE: 'full', CORRECTIONS_PER_DAY: 20 });
+    expect(readConfig({})).toMatchObject({ AI_MODE: 'full', CORRECTIONS_PER_DAY: 20, REGISTRATIONS_PER_DAY: 120 });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verificationLink } from '#server/auth/verification.ts';
 import { engines } from '#testing/engines.ts';
-import { startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
+import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -75,5 +75,16 @@ describe.each(engines)('the verification link on $name', (engine) => {
     expect([...elsewhere.cookies.keys()]).toEqual([]);
     expect(await isVerified()).toBe(true);
     expect(await confirm(token)).toBe('verified');
+  });
+
+  test('confirmed in the account’s own session, the browser becomes known under a corrected address', async () => {
+    const own = new TestBrowser(server);
+    const id = await own.register(server, false);
+    const right = `right-${id}@example.org`;
+    await own.call('changeEmail', { email: right, password: REGISTRATION.password });
+    const isKnown = () => server.services.devices.idFor(own.cookies.get('dayglot_device'), right) !== undefined;
+    expect(isKnown()).toBe(false);
+    await own.call('confirmEmail', { token: tokenFor(id, right) });
+    expect(isKnown()).toBe(true);
   });
 });

@@ -17,11 +17,13 @@ export function verificationLink({ links, config, now_ms }: Services, user_id: s
   return config.PUBLIC_URL + verifyPageOf(links.sign({ user_id, email, expires_ms: now_ms() + LINK_MS }));
 }
 
+type TheirAddress = { readonly user_id: string; readonly email: string };
+
 /**
- * Verifies the address that a link was sent to, as often as it is asked. It makes no session. Throws
+ * Verifies the address that a link was sent to, as often as it is asked, and answers whose it is. It makes no session. Throws
  * auth/expired-action-code, or auth/invalid-action-code also for an address that the account no longer has.
  */
-export async function verifyByLink({ links, db, now_ms }: Context, token: string): Promise<void> {
+export async function verifyByLink({ links, db, now_ms }: Context, token: string): Promise<TheirAddress> {
   const check = links.check(token, now_ms);
   if (check.result === 'expired') throw authError('auth/expired-action-code');
   if (check.result === 'invalid') throw authError('auth/invalid-action-code');
@@ -30,4 +32,5 @@ export async function verifyByLink({ links, db, now_ms }: Context, token: string
   // Only the very address that the link was sent to: the account may get another one at this moment.
   if (!isTheirs || !(await setVerified(db.kysely, user.user_id, user.email)))
     throw authError('auth/invalid-action-code');
+  return user;
 }

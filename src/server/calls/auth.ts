@@ -1,5 +1,6 @@
 import type { Contract, User } from '#contract';
 import { authError } from '#domain/auth-codes.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import { normalEmail } from '#server/auth/names.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/auth/passwords.ts';
 import { createAccount } from '#server/auth/registration.ts';
@@ -50,7 +51,9 @@ export async function signOut(_: Nothing, c: Context): Promise<Nothing> {
 export const reloadUser = async (_: Nothing, c: Context): Promise<User | null> => c.user ?? null;
 
 export async function confirmEmail({ token }: Contract['confirmEmail']['input'], c: Context): Promise<Nothing> {
-  await verifyByLink(c, token);
+  const { user_id, email } = await verifyByLink(c, token);
+  // The address may be another one than at the sign-in: a mistyped one was corrected.
+  if (c.user?.user_id === user_id) await rememberDevice(c.db.kysely, c, email);
   return {};
 }
 
