@@ -45,6 +45,9 @@ export async function startServer(env = {}) {
   };
 }
 
+/** The token that the link of a mail carries. */
+export const tokenOf = (link) => new URL(link).hash.replace('#token=', '');
+
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
 /** A caller that keeps its cookies (`cookie()` is their header); answers { status, result, ms, first_ms }, the last for a stream: until its first line. */

@@ -4,7 +4,7 @@
 // once, rounds in random order; the load runs on the same cores.
 import { once } from 'node:events';
 import http from 'node:http';
-import { inTurns, learner, median, percentile, startServer } from './lib.mjs';
+import { inTurns, learner, median, percentile, startServer, tokenOf } from './lib.mjs';
 import { startRival } from './rival-process.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
@@ -40,7 +40,7 @@ async function ours(agent) {
     const mails = await (await fetch(`http://localhost:${server.port}/dev/mailbox.json`)).json();
     link = mails[0]?.links[0];
   }
-  await fetch(link, { redirect: 'manual' });
+  await call('confirmEmail', { token: tokenOf(link) }, cookie);
   for (let n = 0; n < ENTRIES; n += 1) {
     const entry = { inputDay: `I goed home ${n}.`, inputWell: '', inputGrateful: '', mood: 3 };
     await call('callCorrectorDiary', entry, cookie);

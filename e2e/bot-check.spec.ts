@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { test as base, expect, mailedLink, newEmail, PASSWORD, register, writeEntry } from './fixtures.ts';
+import { test as base, confirmEmail, expect, newEmail, PASSWORD, register, writeEntry } from './fixtures.ts';
 import { freePort, startBuiltServer } from './server.ts';
 
 /* The bot check where it is on: the page does the work in the background, and who does none is refused. */
@@ -38,7 +38,7 @@ test('registering and asking for feedback work, and nobody sees the page prove a
   await register(page, email);
   expect(tokenOf(await registered)).not.toBe('');
 
-  await page.request.get(await mailedLink(page, email));
+  await confirmEmail(page, email);
   await page.goto('/diary');
   await writeEntry(page, { day: 'Yesterday I goed to the beach.', mood: 'Good' });
   const asked = page.waitForRequest(isCall('callCorrectorDiary'));

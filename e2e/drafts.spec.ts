@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './accounts/steps.ts';
 import {
+  claimNote,
+  claimText,
   expect,
   mailedLink,
   newEmail,
@@ -23,7 +26,10 @@ const write = async (page: Page, text: string) => {
 };
 
 test.describe('a draft', () => {
-  test('of a visitor is there after registration and the link in another tab', async ({ page, context }) => {
+  test('of a visitor becomes the account’s after a question, which outlives the link in another tab and a reload', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/diary');
     await write(page, 'Before I had an account.');
     await page.getByRole('button', { name: 'Get Started' }).click();
@@ -31,10 +37,57 @@ test.describe('a draft', () => {
     await register(page, email);
     const elsewhere = await context.newPage();
     await elsewhere.goto(await mailedLink(page, email));
-    await elsewhere.close();
-    await page.goto('/diary');
+    await expect(claimNote(elsewhere)).toBeVisible();
+    await expect(page).toHaveURL(/\/diary$/);
+    await page.reload();
+    const note = claimNote(page);
+    await expect(note).toContainText('A text was written here before you logged in (5 words, ');
+    await expect(note).toContainText('Is it yours?');
+    await expect(page.getByText('Before I had an account.')).toHaveCount(0);
+    await expect(day(page)).toHaveValue('');
+    await expectGoodInBothThemes(page, 'whose a text is');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await tabTo(page, note.getByRole('button', { name: 'Yes, use it' }));
+    await page.keyboard.press('Enter');
     await expect(day(page)).toHaveValue('Before I had an account.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(note).toHaveCount(0);
+    // The other tab hears of it.
+    await expect(claimNote(elsewhere)).toHaveCount(0);
+    await elsewhere.close();
     await expect(page.getByRole('button', { name: 'Get Feedback' })).toBeVisible();
+  });
+
+  test('of a visitor that is not the learner’s stays on the device and out of the account', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/diary');
+    await write(page, 'A secret of the visitor before.');
+    await signInNewLearner(page);
+    await page.goto('/diary');
+    const note = claimNote(page);
+    await tabTo(page, note.getByRole('button', { name: 'No, keep it out of my diary' }));
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveCount(0);
+    await expect(day(page)).toHaveValue('');
+    await write(page, 'My own words.');
+    // Asked once: looked for again, it is not asked again.
+    const looked = page.waitForResponse('**/call/countReview');
+    await page.reload();
+    await expect(day(page)).toHaveValue('My own words.');
+    await looked;
+    await expect(note).toHaveCount(0);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/diary');
+    await expect(day(page)).toHaveValue('A secret of the visitor before.');
+    await context.clearCookies();
+    await signInNewLearner(page, 'Ben');
+    await page.goto('/diary');
+    await expect(note).toBeVisible();
   });
 
   test('that was typed before logging in is offered beside one’s own', async ({ page, context }) => {
@@ -52,6 +105,7 @@ test.describe('a draft', () => {
     await context.addCookies(cookies);
     await page.goto('/diary');
     await expect(day(page)).toHaveValue('My own words.');
+    await claimText(page);
     const note = noteOf(page);
     await expect(note).toContainText('You wrote something here before you logged in.');
     await note.getByRole('button', { name: 'Show both' }).click();

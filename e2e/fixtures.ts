@@ -73,6 +73,8 @@ async function serve(
 export const PASSWORD = 'a long password';
 export const newEmail = (): string => `learner-${randomUUID()}@example.org`;
 
+export const VERIFY_LINK = /\/verify-email#/;
+
 /** The newest link of its kind among the mails to an address, as the dev mailbox shows them; none of those of `before`. */
 export async function mailedLink(
   page: Page,
@@ -91,6 +93,17 @@ export async function mailedLink(
     .toBeTruthy();
   return link ?? '';
 }
+
+/** Confirms an address by the link of its newest verification mail, as the page does when the button is pressed. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  const token = new URL(await mailedLink(page, email, VERIFY_LINK)).hash.replace('#token=', '');
+  expect((await page.request.post('/call/confirmEmail', { data: { data: { token } } })).status()).toBe(200);
+}
+
+/** The question whose a text is that was written before logging in. */
+export const claimNote = (page: Page): Locator => page.getByRole('region', { name: 'A text on this device' });
+export const claimText = (page: Page): Promise<void> =>
+  claimNote(page).getByRole('button', { name: 'Yes, use it' }).click();
 
 /** Everything that the drafts' storage holds. */
 export const stored = (page: Page) =>
@@ -137,7 +150,7 @@ export async function signInNewLearner(page: Page, username = 'Ann'): Promise<st
   await call('registerUser', { email, password: PASSWORD, username, native_lang: 'de', ...accepted });
   await call('signIn', { email });
   await call('sendVerificationEmail', {});
-  await page.request.get(await mailedLink(page, email));
+  await confirmEmail(page, email);
   return email;
 }
 

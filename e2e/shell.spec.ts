@@ -43,6 +43,8 @@ test.describe('the shell', () => {
     await expect(page.getByRole('main')).toContainText('5 minutes');
     const elsewhere = await browser.newPage();
     await elsewhere.goto(await mailedLink(page, email));
+    await elsewhere.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
     await elsewhere.close();
     await expect(page).toHaveURL(/\/diary$/);
     await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Progress', 'Diary', 'Account']);

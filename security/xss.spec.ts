@@ -125,7 +125,7 @@ test('no payload runs in a name, a device, a legal page, the mailbox or an addre
   for (const path of LEGAL_PAGES) await look(`/${path}`);
   await look('/licences');
   await look('/dev/mailbox');
-  const PLACES = ['no-such-page/', 'verify-email?result=', 'reset-password#token=', 'history/', 'history?kind='];
+  const PLACES = ['no-such-page/', 'verify-email#token=', 'reset-password#token=', 'history/', 'history?kind='];
   // With a full stop it would be the name of a file, which no page is.
   for (const payload of PAYLOADS.filter((text, at) => at % 50 === 0 && !text.includes('.')).map(encodeURIComponent))
     for (const path of [...PLACES, 'login?next=']) await look(`/${path}${payload}`);

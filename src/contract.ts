@@ -84,12 +84,15 @@ export const contract = {
   sendPasswordReset: { access: 'anyone', attested: true, input: z.strictObject({ email: text(1000) }), output: none },
   /** Whether the link of a reset mail still works; throws auth/expired-action-code or auth/invalid-action-code. */
   checkPasswordReset: { access: 'anyone', input: z.strictObject({ token: text(500) }), output: none },
-  /** Sets the password by the link of a reset mail, once, and ends all sessions of the account. */
+  /** Sets the password by the link of a reset mail, once, ends all sessions of the account and signs this browser in. */
   confirmPasswordReset: {
     access: 'anyone',
     input: z.strictObject({ token: text(500), password: text(1000) }),
-    output: none,
+    /** A server of the version before does not sign in and answers no user. */
+    output: z.object({ user: user.optional() }),
   },
+  /** Verifies the address that the link of a verification mail was sent to; the same errors as checkPasswordReset. */
+  confirmEmail: { access: 'anyone', input: z.strictObject({ token: text(500) }), output: none },
   /** Shows the password again, so that what needs a recent sign-in may be done for the next 10 minutes. */
   reauthenticate: { access: 'signed-in', input: z.strictObject({ password: text(1000) }), output: none },
   /** Needs a recent sign-in. Ends every other session. */

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, mailedLink, newEmail, PASSWORD, register, test } from '../fixtures.ts';
-import { countCalls, expectNotRed, expectRed, failWith, newLearner, tooMany, VERIFY_LINK } from './steps.ts';
+import {
+  confirmEmail,
+  expect,
+  mailedLink,
+  newEmail,
+  PASSWORD,
+  register,
+  signInNewLearner,
+  test,
+  VERIFY_LINK,
+} from '../fixtures.ts';
+import { countCalls, expectNotRed, expectRed, failWith, newLearner, tooMany } from './steps.ts';
 
 const SUCCESS = 'Verification email sent. Please check your inbox.';
 const FAILURE = 'Could not send verification email.';
@@ -12,6 +22,9 @@ async function toTheNotice(page: Page): Promise<string> {
   await register(page, email);
   return email;
 }
+
+const isVerified = async (page: Page): Promise<boolean> =>
+  (await (await page.request.post('/call/reloadUser', { data: { data: {} } })).json()).result.is_verified;
 
 const partsOf = (page: Page) => ({
   toggle: page.getByRole('button', { name: 'Wrong address?' }),
@@ -95,7 +108,7 @@ test.describe('the verification notice', () => {
     await elsewhere.goto('/diary');
     await expect(elsewhere).toHaveURL(/\/mail-veri$/);
     await elsewhere.close();
-    await page.request.get(await mailedLink(page, right, VERIFY_LINK));
+    await confirmEmail(page, right);
     await expect(page).toHaveURL(/\/diary$/);
   });
 
@@ -136,11 +149,50 @@ test.describe('the verification notice', () => {
     await expect.poll(() => looksAfter(2000)).toBeGreaterThan(before + 1);
   });
 
-  test('the link was opened on another device', async ({ page, browser }) => {
+  test('the link was opened on another device', async ({ page, browser, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
     const email = await toTheNotice(page);
     const elsewhere = await browser.newPage();
+    const heading = elsewhere.getByRole('heading', { level: 1 });
+    const press = elsewhere.getByRole('button', { name: 'Confirm my email' });
     await elsewhere.goto(await mailedLink(page, email, VERIFY_LINK));
+    await expect(heading).toHaveText('Confirm your email');
+    await expect(press).not.toHaveAttribute('aria-disabled');
+    // Opening it is not enough: mail scanners do.
+    expect(await isVerified(page)).toBe(false);
+    await elsewhere.route('**/call/confirmEmail', (route) => route.abort());
+    await press.click();
+    await expect(elsewhere.getByText('The server cannot be reached.')).toBeVisible();
+    await elsewhere.unroute('**/call/confirmEmail');
+    await press.press('Enter');
+    await expect(heading).toHaveText('Your email is verified');
+    await expect(heading).toBeFocused();
+    await expect(elsewhere.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await elsewhere.close();
+    await expect(page).toHaveURL(/\/diary$/);
+  });
+
+  test('the link was opened in another tab of this browser: it confirms by itself', async ({ page, context }) => {
+    const email = await toTheNotice(page);
+    const tab = await context.newPage();
+    await tab.goto(await mailedLink(page, email, VERIFY_LINK));
+    await expect(tab).toHaveURL(/\/diary$/);
+    await tab.close();
+    await expect(page).toHaveURL(/\/diary$/);
+  });
+
+  test('a link of another account, opened in a browser that is signed in, waits for the press', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const email = await toTheNotice(page);
+    const elsewhere = await browser.newPage({ baseURL: server.url });
+    await signInNewLearner(elsewhere);
+    await elsewhere.goto(await mailedLink(page, email, VERIFY_LINK));
+    await elsewhere.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+    await elsewhere.getByRole('main').getByRole('link', { name: 'Open your diary' }).click();
     await elsewhere.close();
     await expect(page).toHaveURL(/\/diary$/);
   });

@@ -1,4 +1,4 @@
-import { expect, PASSWORD, test } from '../fixtures.ts';
+import { expect, PASSWORD, signInNewLearner, test } from '../fixtures.ts';
 import { askForReset, countCalls, expectNotRed, expectRed, failWith, logIn, newLearner, openLink } from './steps.ts';
 
 const NEW_PASSWORD = 'another long password';
@@ -38,9 +38,11 @@ test.describe('password reset', () => {
     await expectNotRed(field);
     await save.dblclick();
     await expect(page.getByText('Password updated!')).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/progress$/);
     expect(saves()).toBe(1);
 
+    await page.context().clearCookies();
+    await page.goto('/login');
     await logIn(page, email, PASSWORD);
     await expect(page.getByText('Error: auth/invalid-credential')).toBeVisible();
     await logIn(page, email, NEW_PASSWORD);
@@ -52,17 +54,17 @@ test.describe('password reset', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   });
 
-  test('signs out the browser that it happens in', async ({ page }) => {
+  test('signs the browser in that it happens in, also where another learner was', async ({ page }) => {
     const email = await newLearner(page);
     const link = await askForReset(page, email);
-    await page.goto('/login');
-    await logIn(page, email, PASSWORD);
-    await expect(page).toHaveURL(/\/progress$/);
+    await signInNewLearner(page, 'Ben');
     await openLink(page, link);
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('Password updated!')).toBeVisible();
-    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Home', 'Diary', 'Get Started']);
+    await expect(page).toHaveURL(/\/progress$/);
+    await page.goto('/account');
+    await expect(page.getByRole('main')).toContainText(email);
     await page.goBack();
     await expect(page.getByLabel('New password')).toHaveCount(0);
   });

@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, mailedLink, signInNewLearner } from '../fixtures.ts';
 
-export const VERIFY_LINK = /\/mail-link\/verify/;
 export const RESET_LINK = /\/reset-password#/;
 
 /** A new learner with a verified e-mail, in a browser where nobody is signed in. */

@@ -124,8 +124,8 @@ const MAIL: readonly State[] = [
       await expect(button(page, 'Send to this address')).toBeVisible();
     },
   },
-  { state: 'verified', who: 'nobody', show: at('/verify-email?result=verified') },
-  { state: 'link too old', who: 'nobody', show: at('/verify-email?result=expired') },
+  { state: 'confirm the email', who: 'nobody', show: at('/verify-email#token=made.up') },
+  { state: 'verification by a bad link', who: 'nobody', show: at('/verify-email') },
   { state: 'reset by a bad link', who: 'nobody', show: at('/reset-password') },
 ];
 

@@ -67,6 +67,7 @@ describe.each(engines)('who may make which call, on $name', (engine) => {
   test('only what has to work before signing in is open to anyone', () => {
     expect(NAMES.filter((name) => contract[name].access === 'anyone').sort()).toEqual([
       'checkPasswordReset',
+      'confirmEmail',
       'confirmPasswordReset',
       'countEvent',
       'exchangeAttestation',

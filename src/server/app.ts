@@ -56,6 +56,8 @@ export async function createApp({
     // One line a call is ours to write (call-route.ts); Fastify's own would carry addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Files and documents answer HEAD (http/page.ts); nothing that runs code of ours for a GET does.
+    exposeHeadRoutes: false,
     // Whose X-Forwarded-For is believed; without a proxy of our own nobody's.
     trustProxy: services.config.TRUST_PROXY ?? false,
     requestTimeout: patience.request_ms,
@@ -93,7 +95,7 @@ export async function createApp({
   });
   app.setErrorHandler(answerError(services.log));
   callRoute(app, services);
-  mailLinkRoutes(app, services);
+  mailLinkRoutes(app);
   unsubscribeRoutes(app, services);
   exportRoute(app, services);
   healthRoutes(app, services.db, () => closing);

@@ -23,6 +23,7 @@ import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
 import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
 import { createThreadPool } from '#server/adapters/task-pool/thread-pool.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
+import { createDeviceSigner } from '#server/auth/known-devices.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
 import type { Secrets } from '#server/auth/signer.ts';
 import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
@@ -89,6 +90,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     vault,
     links: createLinkSigner(secrets),
     unsubscribes: createUnsubscribeSigner(secrets),
+    devices: createDeviceSigner(secrets),
     blind: createBlind(secrets[0]),
     botCheck: config.BOT_CHECK === 'on' ? createAltchaBotCheck(secrets) : botCheckOff,
     attestations: createAttestationSigner(secrets),

@@ -55,6 +55,7 @@ describe('readConfig', () => {
     'DATABASE_URL=mysql://x',
     'APP_SECRET=short',
     'AI_TOTAL_MS=-1',
+    'REGISTRATIONS_PER_DAY=59',
     'AI_MODE=whole',
     'LANGUAGETOOL_URL=localhost:8081',
     'CORRECTOR=gemini,',
@@ -219,6 +220,6 @@ describe('readConfig', () => {
   });
 
   test('what is not said of the models is the usual', () => {
-    expect(readConfig({})).toMatchObject({ AI_MODE: 'full', CORRECTIONS_PER_DAY: 20 });
+    expect(readConfig({})).toMatchObject({ AI_MODE: 'full', CORRECTIONS_PER_DAY: 20, REGISTRATIONS_PER_DAY: 120 });
   });
 });

@@ -106,6 +106,7 @@ const settings = z.object({
     .optional(),
   MAX_PART_CHARS: wholeNumber(100, 100_000).default(10_000),
   CORRECTIONS_PER_DAY: wholeNumber(1, 100_000).default(20),
+  REGISTRATIONS_PER_DAY: wholeNumber(60, 100_000).default(120),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/, PUSH_KEYS)

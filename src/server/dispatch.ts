@@ -7,7 +7,7 @@ import type { Cookies } from '#server/auth/cookies.ts';
 import { currentSession } from '#server/auth/sessions.ts';
 import { handlers } from '#server/calls/all.ts';
 import type { Client, Context } from '#server/context.ts';
-import { enforceLimits } from '#server/limits.ts';
+import { withinLimits } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 
 /** One call as it came in: its name, its data, where it came from, and how to answer beside the result. */
@@ -42,9 +42,10 @@ export async function dispatch(services: Services, call: IncomingCall): Promise<
   checkBelievedUser(row, user, call.believedUser);
   const input = readInput(row.input, call.data);
   if (row.attested) checkAttestation(services, call.attestation, now_ms);
-  await enforceLimits(services, { name, input, user, client, attestation: call.attestation }, now_ms);
   const handler = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
-  return row.output.parse(await handler(input, { ...services, now_ms, cookies, client, user, session, gone, tell }));
+  const context = { ...services, now_ms, cookies, client, user, session, gone, tell };
+  const limited = { name, input, user, client, cookies, attestation: call.attestation };
+  return row.output.parse(await withinLimits(services, limited, now_ms, () => handler(input, context)));
 }
 
 /** A browser names the page that calls; only our own may. Outside production localhost has other names too. */

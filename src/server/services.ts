@@ -1,5 +1,6 @@
 import type { Edit } from '#domain/edits.ts';
 import type { AttestationSigner } from '#server/auth/attestation.ts';
+import type { DeviceSigner } from '#server/auth/known-devices.ts';
 import type { LinkSigner } from '#server/auth/signed-link.ts';
 import type { UnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import type { Config } from '#server/config.ts';
@@ -36,6 +37,7 @@ export type Services = {
     | 'AI_TOTAL_MS'
     | 'AI_DAILY_COST_LIMIT'
     | 'CORRECTIONS_PER_DAY'
+    | 'REGISTRATIONS_PER_DAY'
     | 'DATA_DIR'
     | 'AI_BASE_URL'
     | 'LANGUAGETOOL_URL'
@@ -49,6 +51,7 @@ export type Services = {
   readonly vault: Vault;
   readonly links: LinkSigner;
   readonly unsubscribes: UnsubscribeSigner;
+  readonly devices: DeviceSigner;
   readonly blind: Blind;
   readonly botCheck: BotCheck;
   readonly attestations: AttestationSigner;

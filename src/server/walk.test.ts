@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#testing/engines.ts';
-import { NOON, REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
+import { NOON, REGISTRATION, startTestServer, TestBrowser, type TestServer, tokenTo } from '#testing/server.ts';
 
 const ENTRY = {
   inputDay: 'Yesterday I goed to the beach and we was swimming for two hour.',
@@ -30,11 +30,10 @@ describe.each(engines)('the walk of one entry on $name', (engine) => {
     await browser.call('sendVerificationEmail');
     server.jobs.sendMailSoon();
     await server.jobs.settled();
-    const link = server.mails[0]?.text.match(/http\S+/)?.[0] ?? '';
-    for (const _ of ['a scanner', 'the learner', 'the learner again']) {
-      const opened = await server.app.inject({ url: link.replace('http://localhost:3000', '') });
-      expect(opened.headers).toMatchObject({ location: '/verify-email?result=verified' });
-      expect(opened.cookies).toEqual([]);
+    const token = tokenTo(server, 'ann@example.org');
+    for (const _ of ['on a phone', 'on a phone again']) {
+      const { status, response } = await new TestBrowser(server).call('confirmEmail', { token });
+      expect([status, response.cookies]).toEqual([200, []]);
     }
     expect((await browser.call('reloadUser')).result.is_verified).toBe(true);
 

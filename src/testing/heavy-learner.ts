@@ -106,6 +106,7 @@ export const HEAVY_CALLS: { readonly [K in CallName]: (about: About) => Contract
   sendVerificationEmail: () => ({}),
   changeEmail: ({ n, password }) => ({ email: `changed-${n}@example.org`, password }),
   sendPasswordReset: ({ email }) => ({ email }),
+  confirmEmail: () => ({ token: 'x'.repeat(500) }),
   checkPasswordReset: () => ({ token: 'x'.repeat(500) }),
   confirmPasswordReset: ({ password }) => ({ token: 'x'.repeat(500), password }),
   reauthenticate: ({ password }) => ({ password }),

@@ -7,6 +7,7 @@ import { createFsrsScheduler } from '#server/adapters/scheduler/fsrs.ts';
 import { createInlinePool } from '#server/adapters/task-pool/inline-pool.ts';
 import { createApp } from '#server/app.ts';
 import { createAttestationSigner } from '#server/auth/attestation.ts';
+import { createDeviceSigner } from '#server/auth/known-devices.ts';
 import { createLinkSigner } from '#server/auth/signed-link.ts';
 import { createUnsubscribeSigner } from '#server/auth/unsubscribe-token.ts';
 import { type Jobs, runJobs } from '#server/jobs/run-jobs.ts';
@@ -77,6 +78,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
       CORRECTOR: ['scripted'],
       AI_TOTAL_MS: 25_000,
       CORRECTIONS_PER_DAY: 20,
+      REGISTRATIONS_PER_DAY: 120,
       DATA_DIR: '/nowhere',
       ...options.config,
     },
@@ -84,6 +86,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     vault: createVault([SECRET]),
     links: createLinkSigner([SECRET]),
     unsubscribes: createUnsubscribeSigner([SECRET]),
+    devices: createDeviceSigner([SECRET]),
     blind: createBlind(SECRET),
     botCheck: options.botCheck ?? botCheckOff,
     attestations: createAttestationSigner([SECRET]),
@@ -116,6 +119,10 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
   return { app, services, jobs, mails, logLines, clock, close };
 }
 
+/** The token of the link in the newest mail to an address; empty without one. */
+export const tokenTo = ({ mails }: TestServer, email: string): string =>
+  /#token=(\S+)/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+
 export type CallAnswer = {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
@@ -130,10 +137,11 @@ export type CallAnswer = {
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
-  /** Its own, as browsers have: limits per address do not mix one with another. */
-  readonly address = `10.${[...randomBytes(3)].join('.')}`;
-  constructor({ app }: TestServer) {
+  readonly address: string;
+  /** Without an address it has one to itself: limits per network do not mix one browser with another. */
+  constructor({ app }: TestServer, address = `10.${[...randomBytes(3)].join('.')}`) {
     this.#app = app;
+    this.address = address;
   }
 
   async call(name: string, data: unknown = {}, headers: Record<string, string> = {}): Promise<CallAnswer> {
@@ -161,8 +169,7 @@ export class TestBrowser {
     await this.call('sendVerificationEmail');
     server.jobs.sendMailSoon();
     await server.jobs.settled();
-    const link = server.mails.find((mail) => mail.to === email)?.text.match(/http\S+/)?.[0] ?? '';
-    await this.#app.inject({ url: link.replace('http://localhost:3000', '') });
+    await this.call('confirmEmail', { token: tokenTo(server, email) });
     return result.user_id;
   }
 }

@@ -28,9 +28,15 @@ function show(client: QueryClient, user: User | null): void {
 /** Signs in with the ticket that registerUser or loginUser left. */
 async function signIn(client: QueryClient, email: string): Promise<User> {
   const user = await call('signIn', { email });
+  await begin(client, user);
+  return user;
+}
+
+/** This window is theirs from here on. */
+async function begin(client: QueryClient, user: User): Promise<void> {
   await client.cancelQueries({ queryKey: SESSION_KEY });
   enter(client, user);
-  return user;
+  void pushAgain(client, user.user_id);
 }
 
 type Registration = Omit<Contract['registerUser']['input'], 'time_zone' | 'lang_page'>;
@@ -62,9 +68,7 @@ export function useLogIn(): (credentials: Contract['loginUser']['input']) => Pro
   const client = useQueryClient();
   return async ({ email, password }) => {
     await call('loginUser', { email, password });
-    const user = await signIn(client, email);
-    void pushAgain(client, user.user_id);
-    return user;
+    return signIn(client, email);
   };
 }
 
@@ -86,21 +90,37 @@ export function useLogOut(): (draft: 'wipe' | 'keep') => Promise<void> {
   };
 }
 
+/** Asks who is signed in here, after a call that may have changed it. */
+async function readAnew(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: SESSION_KEY });
+  try {
+    show(client, await call('reloadUser', {}));
+  } catch {
+    // That call has its outcome all the same; the session is asked for until the server answers.
+    void client.invalidateQueries({ queryKey: SESSION_KEY });
+  }
+}
+
 /**
- * Sets a password by the link of a reset mail. That ends every session of the account, so who is signed in here is read
- * anew. Throws CallError.
+ * Sets a password by the link of a reset mail, which ends every other session of the account and signs this browser in.
+ * Answers whether it did: a server of the version before does not. Throws CallError.
  */
-export function useConfirmPasswordReset(): (input: Contract['confirmPasswordReset']['input']) => Promise<void> {
+export function useConfirmPasswordReset(): (input: Contract['confirmPasswordReset']['input']) => Promise<boolean> {
   const client = useQueryClient();
   return async (input) => {
-    await call('confirmPasswordReset', input);
-    await client.cancelQueries({ queryKey: SESSION_KEY });
-    try {
-      show(client, await call('reloadUser', {}));
-    } catch {
-      // The password is set all the same; the session is asked for until the server answers.
-      void client.invalidateQueries({ queryKey: SESSION_KEY });
-    }
+    const { user } = await call('confirmPasswordReset', input);
+    if (user) await begin(client, user);
+    else await readAnew(client);
+    return user !== undefined;
+  };
+}
+
+/** Confirms the address that a verification link was mailed to. Throws CallError. */
+export function useConfirmEmail(): (token: string) => Promise<void> {
+  const client = useQueryClient();
+  return async (token) => {
+    await call('confirmEmail', { token });
+    await readAnew(client);
   };
 }
 

@@ -1,5 +1,5 @@
-/** The two cookies we set, both out of reach of scripts. */
-export type CookieName = 'session' | 'ticket';
+/** The cookies we set, all out of reach of scripts. */
+export type CookieName = 'session' | 'ticket' | 'device';
 
 export type Cookies = {
   readonly read: (name: CookieName) => string | undefined;

@@ -1,6 +1,9 @@
+import type { User } from '#contract';
 import { authError } from '#domain/auth-codes.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import { checkPassword } from '#server/auth/password-rules.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { replaceSession } from '#server/auth/sessions.ts';
 import { newToken, rowOf } from '#server/auth/tokens.ts';
 import type { Context } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
@@ -33,10 +36,11 @@ export async function checkResetToken({ db, now_ms }: Context, token: string): P
 }
 
 /**
- * Sets a new password by a link, once. Whoever has the mail owns the address: it counts as verified from here on, and
- * every session of the account ends. A password that is refused leaves the link as it was.
+ * Sets a new password by a link, once. The mail proves that its reader owns the address: it counts as verified from here on,
+ * every other session of the account ends, and this browser is signed in. So strangers who use up the limits of the log-in
+ * cannot keep the owner out. A password that is refused leaves the link as it was.
  */
-export async function resetPassword(c: Context, token: string, password: string): Promise<void> {
+export async function resetPassword(c: Context, token: string, password: string): Promise<User> {
   const row = await checkResetToken(c, token);
   const { user_id } = row;
   const user = await findUser(c.db.kysely, user_id);
@@ -48,9 +52,12 @@ export async function resetPassword(c: Context, token: string, password: string)
     await setPasswordHash(trx, user_id, password_hash);
     await setVerified(trx, user_id, user.email);
     await deleteSessions(trx, user_id);
+    await replaceSession(trx, c, user_id);
+    await rememberDevice(trx, c, user.email);
     await enqueueMail(trx, passwordChangedMail(c, user_id, user.email));
   });
   c.sendMailSoon();
+  return { ...user, is_verified: true };
 }
 
 /** The mail that tells the owner that the password was changed. */

@@ -2,8 +2,9 @@ import type { User } from '#contract';
 import { authError } from '#domain/auth-codes.ts';
 import type { Cookies } from '#server/auth/cookies.ts';
 import { deviceName } from '#server/auth/device-name.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import { newToken, rowOf } from '#server/auth/tokens.ts';
-import type { Client } from '#server/context.ts';
+import type { Client, Context } from '#server/context.ts';
 import { findPasswordHash, findUser, holdPassword } from '#server/store/accounts.ts';
 import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import { moveSubscription } from '#server/store/push-subscriptions.ts';
@@ -59,7 +60,7 @@ export async function currentSession({
 type Start = { readonly cookies: Cookies; readonly now_ms: number; readonly client: Client };
 
 /** Starts the session of a browser that has just shown the password. */
-export async function startSession(sql: Sql, { cookies, now_ms, client }: Start, user_id: string): Promise<TokenRow> {
+async function startSession(sql: Sql, { cookies, now_ms, client }: Start, user_id: string): Promise<TokenRow> {
   const { token, row } = newToken(user_id);
   await insertSession(sql, {
     ...row,
@@ -71,6 +72,13 @@ export async function startSession(sql: Sql, { cookies, now_ms, client }: Start,
   });
   cookies.write('session', token, SESSION_S);
   return row;
+}
+
+/** Starts a session in place of the browser's old one: a session that was planted before the sign-in gains nothing. */
+export async function replaceSession(sql: Sql, start: Start, user_id: string): Promise<void> {
+  const old = rowOf(start.cookies.read('session'));
+  if (old) await deleteSession(sql, old);
+  await startSession(sql, start, user_id);
 }
 
 /** Gives the browser a new session for its old one when the password was shown again: a copy of the old cookie is worthless. */
@@ -106,10 +114,7 @@ export async function leaveTicket(sql: Sql, { cookies, now_ms }: Ticketing, user
  * Turns the browser's ticket into a session, in one step with the credential held: a password that is changed meanwhile ends
  * either the ticket or the session. Answers the user, undefined without a good ticket, which is used up either way.
  */
-export async function redeemTicket(
-  c: Where & { readonly client: Client },
-  email: string,
-): Promise<SignedIn | undefined> {
+export async function redeemTicket(c: Context, email: string): Promise<SignedIn | undefined> {
   const row = rowOf(c.cookies.read('ticket'));
   if (!row) return undefined;
   c.cookies.clear('ticket');
@@ -119,10 +124,8 @@ export async function redeemTicket(
     const isGood = await takeTicket(trx, row, c.now_ms);
     const user = isGood ? await findUser(trx, row.user_id) : undefined;
     if (user?.email !== email) return undefined;
-    // A new session at each sign-in: one that was planted in the browser before gains nothing.
-    const old = rowOf(c.cookies.read('session'));
-    if (old) await deleteSession(trx, old);
-    await startSession(trx, c, user.user_id);
+    await replaceSession(trx, c, user.user_id);
+    await rememberDevice(trx, c, user.email);
     return user;
   });
 }

@@ -4,9 +4,10 @@ import { createSigner, type Secrets } from '#server/auth/signer.ts';
 /** What a link in a mail says: which user, to which address it was sent, and until when it is good. */
 export type LinkClaim = { readonly user_id: string; readonly email: string; readonly expires_ms: number };
 
-export type LinkCheck =
+type LinkCheck =
   | { readonly result: 'ok'; readonly user_id: string; readonly email_hash: string }
-  | { readonly result: 'expired' | 'invalid' };
+  | { readonly result: 'expired' }
+  | { readonly result: 'invalid' };
 
 /** The address itself stays out of the link: links end up in logs and histories. */
 export const emailHash = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setEmail, setVerified } from '#server/store/accounts.ts';
 import { engines } from '#testing/engines.ts';
-import { REGISTRATION, startTestServer, TestBrowser, type TestServer } from '#testing/server.ts';
+import { REGISTRATION, startTestServer, TestBrowser, type TestServer, tokenTo } from '#testing/server.ts';
 
 const MINUTE_MS = 60_000;
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36';
@@ -213,14 +213,13 @@ describe.each(engines)('the account on $name', (engine) => {
     const change = (password: string) => browser.call('changeEmail', { email: ` ${right.toUpperCase()} `, password });
     await browser.call('sendVerificationEmail');
     await sendMails();
-    const oldLink = server.mails.find(({ to }) => to === email)?.text.match(/\/mail-link\S+/)?.[0] ?? '';
+    const oldToken = tokenTo(server, email);
     expect((await change('not this one')).error?.message).toContain('auth/wrong-password');
     expect((await change(REGISTRATION.password)).result).toMatchObject({ email: right, is_verified: false });
     await sendMails();
-    const open = async (url: string) => (await server.app.inject({ url })).headers.location;
-    expect(await open(oldLink)).toBe('/verify-email?result=invalid');
-    const newLink = server.mails.find(({ to }) => to === right)?.text.match(/\/mail-link\S+/)?.[0] ?? '';
-    expect(await open(newLink)).toBe('/verify-email?result=verified');
+    const confirm = (token: string) => new TestBrowser(server).call('confirmEmail', { token });
+    expect((await confirm(oldToken)).error?.message).toContain('auth/invalid-action-code');
+    expect((await confirm(tokenTo(server, right))).status).toBe(200);
     expect((await browser.call('reloadUser')).result).toMatchObject({ email: right, is_verified: true });
     expect((await change(REGISTRATION.password)).error?.status).toBe('FAILED_PRECONDITION');
     expect([(await logIn(email)).status, (await logIn(right)).status]).toEqual([401, 200]);

@@ -1,9 +1,11 @@
 import type { Contract, User } from '#contract';
 import { authError } from '#domain/auth-codes.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import { normalEmail } from '#server/auth/names.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/auth/passwords.ts';
 import { createAccount } from '#server/auth/registration.ts';
 import { endSession, leaveTicket, redeemTicket } from '#server/auth/sessions.ts';
+import { verifyByLink } from '#server/auth/verification.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { findCredential, holdPassword } from '#server/store/accounts.ts';
 import { inTransaction } from '#server/store/db.ts';
@@ -47,6 +49,13 @@ export async function signOut(_: Nothing, c: Context): Promise<Nothing> {
 }
 
 export const reloadUser = async (_: Nothing, c: Context): Promise<User | null> => c.user ?? null;
+
+export async function confirmEmail({ token }: Contract['confirmEmail']['input'], c: Context): Promise<Nothing> {
+  const { user_id, email } = await verifyByLink(c, token);
+  // The address may be another one than at the sign-in: a mistyped one was corrected.
+  if (c.user?.user_id === user_id) await rememberDevice(c.db.kysely, c, email);
+  return {};
+}
 
 export async function sendVerificationEmail(_: Nothing, c: SignedInContext): Promise<Nothing> {
   if (c.user.is_verified) return {};

@@ -40,9 +40,8 @@ export async function checkPasswordReset(
 export async function confirmPasswordReset(
   { token, password }: Contract['confirmPasswordReset']['input'],
   c: Context,
-): Promise<Nothing> {
-  await resetPassword(c, token, password.trim());
-  return {};
+): Promise<Contract['confirmPasswordReset']['output']> {
+  return { user: await resetPassword(c, token, password.trim()) };
 }
 
 export async function reauthenticate(

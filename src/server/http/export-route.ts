@@ -11,7 +11,7 @@ import { diaryFile, openDiary } from '#server/export/diary-file.ts';
 import { endingOf, FORMATS } from '#server/export/formats.ts';
 import { asCallError, sendError } from '#server/http/errors.ts';
 import { countDownloads, type Downloads } from '#server/http/open-downloads.ts';
-import { enforceLimits } from '#server/limits.ts';
+import { withinLimits } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>;
@@ -22,7 +22,7 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>;
  */
 export function exportRoute(app: FastifyInstance, services: Services): void {
   const downloads = countDownloads();
-  app.get('/export/:file', { exposeHeadRoute: false }, async (request: FileRequest, reply) => {
+  app.get('/export/:file', async (request: FileRequest, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       return await answer(services, request, reply, downloads);
@@ -48,8 +48,8 @@ async function answer(
   const elsewhere = redirectFor('verified', authStateOf(user));
   if (!user || elsewhere) return lead(request, reply, elsewhere ?? '/register');
   const client = { address: request.ip, userAgent: request.headers['user-agent'] };
-  await enforceLimits(services, { name: 'exportDiary', input: {}, user, client, attestation: undefined }, now_ms);
-  return sendDiary(services, reply, { user, ending, now_ms, downloads });
+  const call = { name: 'exportDiary', input: {}, user, client, cookies, attestation: undefined } as const;
+  return withinLimits(services, call, now_ms, () => sendDiary(services, reply, { user, ending, now_ms, downloads }));
 }
 
 /**

@@ -30,7 +30,7 @@ export async function pageRoutes(app: FastifyInstance, webRoot: string, config: 
     },
   });
   // A folder to the plugin for files, and a page to us.
-  app.get('/', (request, reply) => sendDocument(request, reply));
+  app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => sendDocument(request, reply) });
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     return isRead && PAGE.test(request.url) ? sendDocument(request, reply) : notFound(request, reply);

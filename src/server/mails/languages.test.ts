@@ -23,8 +23,8 @@ const mailsIn = (language: PageLanguage): Readonly<Record<string, Mail>> => {
   const words = wordsIn(language);
   return {
     verification: verificationMail(words, TO, HREF),
-    'password-reset': resetMail(words, TO, NAME, HREF),
-    'password-changed': passwordChangedMail(words, TO, NAME, HREF),
+    'password-reset': resetMail(words, TO, HREF),
+    'password-changed': passwordChangedMail(words, TO, HREF),
     'registration-attempt': registrationAttemptMail(words, TO, HREF),
     reminder: reminderMail(words, REMINDING),
     weekly: weeklyMail(words, REMINDING, week(3, 1200)),

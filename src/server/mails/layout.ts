@@ -27,9 +27,17 @@ const SHEET = 'max-width:480px;margin:0 auto';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#a8600a;color:#fff8ec;font:600 16px sans-serif;text-decoration:none';
 
-/** By name only where the address is known to be theirs: a name is what somebody typed, and may be no name at all. */
-export const greeting = ({ say }: Words, username: string | undefined): string =>
-  username ? say('Hello {name},', { name: username }) : say('Hello,');
+/** Longer names are sentences. */
+const MAX_NAME = 40;
+/** What mail programs make a link of. */
+const LINK = /[:/@]|\.\S/;
+
+/**
+ * By name only in mails that the owner of a verified address turned on, and only where it reads as a name: strangers choose
+ * names too, and their words would come from our address.
+ */
+export const greeting = ({ say }: Words, username: string): string =>
+  username.length > MAX_NAME || LINK.test(username) ? say('Hello,') : say('Hello {name},', { name: username });
 
 const lineOf = ({ say }: Words, { label, href }: Letter['button']): string => `${say('{label}:', { label })}\n${href}`;
 const small = ({ label, href }: Letter['button']): string =>

@@ -34,14 +34,14 @@ async function newestMail(): Promise<Email> {
 }
 
 /** Both halves of a mail say the same, and the button leads where the text's link does. */
-function expectWhole(mail: Email, subject: string, link: RegExp, isByName = false): string {
+function expectWhole(mail: Email, subject: string, link: RegExp): string {
   expect(mail.subject).toBe(subject);
   expect(mail.to).toMatchObject([{ address: email }]);
-  expect(mail.text?.startsWith(isByName ? `Hello ${username},` : 'Hello,')).toBe(true);
+  expect(mail.text?.startsWith('Hello,')).toBe(true);
   const href = /http\S+/.exec(mail.text ?? '')?.[0] ?? '';
   expect(href).toMatch(link);
   expect(mail.html).toContain(`href="${href}"`);
-  expect(mail.html?.includes('Zoë &lt;b&gt;bold&lt;/b&gt;')).toBe(isByName);
+  expect(mail.html).not.toContain('Zoë');
   expect(mail.html).not.toMatch(/<script|<img|<b>/);
   return href;
 }
@@ -51,8 +51,12 @@ test('verification, reset, changed password and an attempt to register again', a
   await browser.call('registerUser', { ...REGISTRATION, email, username });
   await browser.call('signIn', { email });
   await browser.call('sendVerificationEmail');
-  const verify = expectWhole(await newestMail(), 'Verify your e-mail for Dayglot Diary', /\/mail-link\/verify\?token=/);
-  await server.app.inject({ url: new URL(verify).pathname + new URL(verify).search });
+  const verify = expectWhole(
+    await newestMail(),
+    'Verify your e-mail for Dayglot Diary',
+    /^http:\/\/localhost:3000\/verify-email#token=/,
+  );
+  await browser.call('confirmEmail', { token: verify.split('#token=')[1] });
   expect((await browser.call('reloadUser')).result).toMatchObject({ is_verified: true });
 
   await new TestBrowser(server).call('sendPasswordReset', { email });
@@ -60,12 +64,11 @@ test('verification, reset, changed password and an attempt to register again', a
     await newestMail(),
     'Choose a new password for Dayglot Diary',
     /^http:\/\/localhost:3000\/reset-password#token=/,
-    true,
   );
   const token = reset.split('#token=')[1];
   expect((await browser.call('confirmPasswordReset', { token, password: 'quite another one' })).status).toBe(200);
 
-  expectWhole(await newestMail(), 'Your Dayglot Diary password was changed', /\/login\?reset$/, true);
+  expectWhole(await newestMail(), 'Your Dayglot Diary password was changed', /\/login\?reset$/);
   await new TestBrowser(server).call('registerUser', { ...REGISTRATION, email });
   expectWhole(await newestMail(), 'You have a Dayglot Diary account already', /\/login$/);
   expect(inbox.mails).toHaveLength(4);

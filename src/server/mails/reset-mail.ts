@@ -1,15 +1,12 @@
 import type { Words } from '#server/languages/words.ts';
-import { greeting, mailOf } from '#server/mails/layout.ts';
+import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
 /** The mail with the link that sets a new password. */
-export const resetMail = (words: Words, to: string, username: string | undefined, href: string): Mail =>
+export const resetMail = (words: Words, to: string, href: string): Mail =>
   mailOf(words, to, {
     subject: words.say('Choose a new password for Dayglot Diary'),
-    before: [
-      greeting(words, username),
-      words.say('somebody, most likely you, asked for a new password for your diary.'),
-    ],
+    before: [words.say('Hello,'), words.say('somebody, most likely you, asked for a new password for your diary.')],
     button: { label: words.say('Choose a new password'), href },
     after: [
       words.say(

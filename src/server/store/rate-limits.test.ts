@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteEmptyBuckets, takeTurn } from '#server/store/rate-limits.ts';
+import { deleteEmptyBuckets, giveTurnBack, takeTurn } from '#server/store/rate-limits.ts';
 import { engines, type TestDb } from '#testing/engines.ts';
 
 const RATE = { burst: 3, every_ms: 1000 };
@@ -53,6 +53,17 @@ describe.each(engines)('a bucket on $name', (engine) => {
     for (let n = 0; n < 3; n += 1) await take('f', NOW);
     const waits = [];
     for (let n = 0; n < 4; n += 1) waits.push(await take('f', NOW - 3_600_000));
+    expect(waits).toEqual([0, 0, 0, 1000]);
+  });
+
+  test('a turn given back can be taken again, and more than were taken cannot be given back', async () => {
+    const giveBack = () => giveTurnBack(own.db.kysely, 'g', RATE, NOW);
+    for (let n = 0; n < 3; n += 1) await take('g', NOW);
+    await giveBack();
+    expect([await take('g', NOW), await take('g', NOW)]).toEqual([0, 1000]);
+    for (let n = 0; n < 9; n += 1) await giveBack();
+    const waits = [];
+    for (let n = 0; n < 4; n += 1) waits.push(await take('g', NOW));
     expect(waits).toEqual([0, 0, 0, 1000]);
   });
 

@@ -31,6 +31,17 @@ export async function takeTurn(sql: Sql, bucket: string, { burst, every_ms }: Ra
   return held ? Math.max(1, held.tat_ms - latest_ms) : 0;
 }
 
+/** Gives a turn back, as if it had not been taken. */
+export async function giveTurnBack(sql: Sql, bucket: string, { every_ms }: Rate, now_ms: number): Promise<void> {
+  await sql
+    .updateTable('rate_limit')
+    .set({
+      tat_ms: raw<number>`case when tat_ms - ${every_ms} > ${now_ms} then tat_ms - ${every_ms} else ${now_ms} end`,
+    })
+    .where('bucket', '=', bucket)
+    .execute();
+}
+
 /** A bucket that is empty again says nothing that a missing one does not. */
 export async function deleteEmptyBuckets(sql: Sql, now_ms: number): Promise<void> {
   await sql.deleteFrom('rate_limit').where('tat_ms', '<=', now_ms).execute();

@@ -10,7 +10,8 @@ describe('an address as PostHog sees it', () => {
     [`${HOST}/history/0b8f2c9e-4d3a-4f6e-9b1c-2a7d5e8f1c3b`, `${HOST}/history/:entry_id`],
     [`${HOST}/history#q=grandmother`, `${HOST}/history`],
     [`${HOST}/reset-password#token=secret`, `${HOST}/reset-password`],
-    [`${HOST}/verify-email?result=verified`, `${HOST}/verify-email`],
+    [`${HOST}/login?reset`, `${HOST}/login`],
+    [`${HOST}/verify-email#token=secret`, `${HOST}/verify-email`],
     [`${HOST}/ann@example.org`, `${HOST}`],
     ['not an address', ''],
   ])('%s is %s', (href, seen) => {

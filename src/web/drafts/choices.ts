@@ -7,10 +7,14 @@ import { type Aside, type Slot, type Writer, withAside } from '#web/drafts/slot.
 /* What a learner can decide where there is more than one text. Whatever it is, no word goes but by `drop`. */
 
 /** What becomes of the slot by a learner's choice, given what the tab shows. */
-export type Choice = (slot: Slot, own: Draft | undefined, writer: Writer) => Pick<Slot, 'draft' | 'aside'>;
+export type Choice = (
+  slot: Slot,
+  own: Draft | undefined,
+  writer: Writer,
+) => Pick<Slot, 'draft' | 'aside'> & Partial<Slot>;
 
-/** Does with the texts what the learner chose, and goes on with the draft that comes of it. */
-export async function decide(keeper: DraftKeeper, choice: Choice): Promise<void> {
+/** Does with the texts what the learner chose, and goes on with the draft that comes of it; false when the storage fails. */
+export async function decide(keeper: DraftKeeper, choice: Choice): Promise<boolean> {
   await keeper.flush();
   const { own } = keeper;
   let slot = await keeper.change((before, writer) => chosen(before, choice(before, own, writer), writer));
@@ -20,13 +24,14 @@ export async function decide(keeper: DraftKeeper, choice: Choice): Promise<void>
     slot = await keeper.change((before, { now_ms }) => beside(before, textAside(late, now_ms)));
   }
   if (slot) keeper.take(slot);
+  return slot !== undefined;
 }
 
 /** The slot after a choice. A draft that stays as it was is still the writing of the tab that wrote it. */
 function chosen(before: Slot, after: ReturnType<Choice>, { tab, n, now_ms }: Writer): Slot {
   return after.draft && after.draft === before.draft
     ? { ...before, ...after }
-    : { ...after, by: tab, n, edited_ms: now_ms };
+    : { by: tab, n, edited_ms: now_ms, ...after };
 }
 
 const beside = (slot: Slot, one: Aside): Slot =>

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { decide, drop, keepThis, putTogether, startAfresh, takeInstead, takeNewer } from '#web/drafts/choices.ts';
 import { fakeStorage, inOrder } from '#web/drafts/fake-storage.ts';
 import { asideIn, checked, slotIn, Tab, written } from '#web/drafts/fake-tab.ts';
+import { claim, findUnclaimed } from '#web/drafts/unclaimed.ts';
 
 describe('two tabs', () => {
   async function twoTabs(text = 'I go') {
@@ -103,6 +104,8 @@ describe('texts that stand aside', () => {
     const storage = fakeStorage({ 'draft:ana': written('mine'), 'draft:anonymous': written('before', 'id-2') });
     const tab = new Tab(storage, 'a');
     await tab.keeper.open();
+    const found = await findUnclaimed('ana', storage);
+    if (found) await claim(tab.keeper, found, storage);
     const [one] = tab.held.aside;
     if (!one) throw new Error('nothing stands aside');
     return { storage, tab, one };

@@ -1,7 +1,7 @@
 import { sameTexts } from '#domain/entry.ts';
 import { type Draft, type DraftStatus, isEmptyDraft } from '#web/drafts/draft.ts';
 import { tellNews } from '#web/drafts/draft-news.ts';
-import { type DraftStorage, inIndexedDb, keyOf, openSlot } from '#web/drafts/draft-storage.ts';
+import { type DraftStorage, inIndexedDb, keyOf } from '#web/drafts/draft-storage.ts';
 import {
   type Aside,
   finished,
@@ -77,7 +77,7 @@ export class DraftKeeper {
 
   /** Looks for the owner's draft and goes on with it. Rejects when the storage cannot be read. */
   async open(): Promise<void> {
-    const slot = await openSlot(this.owner, this.storage);
+    const slot = readSlot(await this.storage.get(keyOf(this.owner)));
     if (this.isClosed) return;
     // A storage that was silent for long may answer while one writes already.
     if (!this.own) this.take(slot);

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { ANONYMOUS, isEmptyDraft } from '#web/drafts/draft.ts';
+import { isEmptyDraft } from '#web/drafts/draft.ts';
 import { tellNews } from '#web/drafts/draft-news.ts';
-import { heldIn, joined, readSlot, type Slot, stampOf } from '#web/drafts/slot.ts';
+import { readSlot } from '#web/drafts/slot.ts';
 
 /** Where drafts lie; any of it may fail, as in a browser that forbids storage. */
 export type DraftStorage = {
@@ -31,21 +31,6 @@ export const inIndexedDb: DraftStorage = {
 };
 
 export const keyOf = (owner: string): string => `draft:${owner}`;
-
-/**
- * What the owner has on this device. What was written while signed out goes to the learner who then signs in: as their
- * draft, or beside the one that they have already. Rejects when the storage cannot be read.
- */
-export async function openSlot(owner: string, storage: DraftStorage = inIndexedDb): Promise<Slot> {
-  const own = readSlot(await storage.get(keyOf(owner)));
-  if (owner === ANONYMOUS) return own;
-  const before = readSlot(await storage.get(keyOf(ANONYMOUS)));
-  if (!heldIn(before) && before.aside.length === 0) return own;
-  // First here, then away from there: cut in between, it is here already and joins without a trace.
-  const both = await storage.change(keyOf(owner), (value) => joined(readSlot(value), before));
-  await storage.change(keyOf(ANONYMOUS), (value) => (stampOf(readSlot(value)) === stampOf(before) ? undefined : value));
-  return both;
-}
 
 /** Whether this device holds words of the owner that were not sent yet. */
 export async function hasUnsent(owner: string, storage: DraftStorage = inIndexedDb): Promise<boolean> {

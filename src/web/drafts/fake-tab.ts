@@ -17,9 +17,9 @@ export class Tab {
   shown: Draft | undefined;
   held: Held = { aside: [] };
   readonly keeper: DraftKeeper;
-  constructor(storage: DraftStorage, tab: string, tell: (tab: string) => void = () => undefined) {
+  constructor(storage: DraftStorage, tab: string, tell: (tab: string) => void = () => undefined, owner = 'ana') {
     this.keeper = new DraftKeeper(
-      'ana',
+      owner,
       {
         onStatus: (status) => this.statuses.push(status),
         onHeld: (held) => {

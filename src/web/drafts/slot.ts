@@ -12,6 +12,8 @@ export type Slot = {
   readonly edited_ms: number;
   /** Texts that stand beside it until the learner says what becomes of them. */
   readonly aside: readonly Aside[];
+  /** Of what was written signed out: the accounts that said it is not theirs (unclaimed.ts). */
+  readonly notOf?: readonly string[] | undefined;
 };
 
 /** A text that could not be the draft: of an older tab, of the time before signing in, of an earlier day. */
@@ -62,22 +64,11 @@ export function written(slot: Slot, draft: Draft, writer: Writer): Slot {
   const { tab, n, now_ms } = writer;
   const aside = slot.aside.filter(({ by }) => by !== tab);
   if (!heldIn(slot) || isKnownTo(slot, writer)) return { draft, by: tab, n, edited_ms: now_ms, aside };
-  return { ...slot, aside: withAside(aside, { draft, why: 'tab', edited_ms: now_ms, by: tab }) };
+  return { ...slot, notOf: undefined, aside: withAside(aside, { draft, why: 'tab', edited_ms: now_ms, by: tab }) };
 }
 
 /** The slot after a tab finished its draft. The words of others stay. */
 export function finished(slot: Slot, draft: Draft, writer: Writer): Slot {
   const aside = slot.aside.filter((one) => one.by !== writer.tab && !isWithin(one.draft, draft));
   return isKnownTo(slot, writer) ? { ...EMPTY, by: writer.tab, n: writer.n, aside } : { ...slot, aside };
-}
-
-/** The slot of a learner who signed in, with what was written on this device before. */
-export function joined(slot: Slot, before: Slot): Slot {
-  const draft = heldIn(before);
-  const all = before.aside.reduce(withAside, slot.aside);
-  if (!draft) return { ...slot, aside: all };
-  const own = heldIn(slot);
-  if (!own || (!own.checked && isWithin(own, draft))) return { ...before, aside: all };
-  if (isWithin(draft, own)) return { ...slot, aside: all };
-  return { ...slot, aside: withAside(all, { draft, why: 'signed-out', edited_ms: before.edited_ms }) };
 }

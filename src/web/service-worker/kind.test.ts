@@ -11,7 +11,7 @@ const build: Build = {
 
 test.each([
   ['the diary', 'navigate', '/diary', 'page'],
-  ['a page with a query', 'navigate', '/verify-email?result=verified', 'page'],
+  ['a page with a query', 'navigate', '/verify-email?from=mail', 'page'],
   ['a link of a mail', 'navigate', '/mail-link/verify?token=x', 'foreign'],
   ['the dev mailbox', 'navigate', '/dev/mailbox', 'foreign'],
   ['an export', 'navigate', '/export/entries.json', 'foreign'],

@@ -52,13 +52,15 @@ export const access: Texts<AccessMessage> = {
   'Could not send verification email.': 'تعذر إرسال رسالة التأكيد.',
   'Verification email sent. Please check your inbox.': 'أُرسلت رسالة التأكيد. يُرجى النظر في صندوق الوارد.',
   'The address could not be changed.': 'تعذر تغيير العنوان.',
+  'Confirm your email': 'تأكيد بريدك الإلكتروني',
+  'Press the button to confirm that this address is yours.': 'يُرجى الضغط على الزر لتأكيد أن هذا العنوان لك.',
+  'Confirm my email': 'تأكيد بريدي الإلكتروني',
+  'Your email could not be confirmed.': 'تعذر تأكيد بريدك الإلكتروني.',
   'Your email is verified': 'تم تأكيد بريدك الإلكتروني',
-  'Thank you. Your diary is open now: write a few lines about today.': 'شكرًا. يومياتك مفتوحة الآن: بضعة أسطر عن اليوم؟',
+  'You can close this page: the one where you registered continues automatically. Or log in here.':
+    'يمكن إغلاق هذه الصفحة: ستتابع صفحة التسجيل تلقائيًا. ويمكن أيضًا تسجيل الدخول هنا.',
   'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.':
     'رابط التأكيد صالح لمدة 24 ساعة. للحصول على رابط جديد يلزم تسجيل الدخول ثم الضغط على «إعادة إرسال رسالة التأكيد».',
-  'Please open the link once more': 'يُرجى فتح الرابط مرة أخرى',
-  'The server could not look it up just now. Your link stays good: try again in a minute.':
-    'لم يتمكن الخادم من التحقق منه الآن. رابطك ما زال صالحًا: يُرجى المحاولة بعد دقيقة.',
   'This link does not work': 'هذا الرابط لا يعمل',
   'Perhaps it was cut in two by the mail program, or it belongs to an older address. Log in and press «Resend verification email» to get a new one.':
     'ربما قطعه برنامج البريد، أو أنه يخص عنوانًا أقدم. للحصول على رابط جديد يلزم تسجيل الدخول ثم الضغط على «إعادة إرسال رسالة التأكيد».',
@@ -86,7 +88,8 @@ export const access: Texts<AccessMessage> = {
   'Registration failed': 'تعذر التسجيل',
   'Choose a new password': 'اختيار كلمة مرور جديدة',
   'One moment, we look up your link.': 'لحظة، نتحقق من رابطك.',
-  'You log in with it from now on.': 'بها يكون تسجيل دخولك من الآن.',
+  'Use it to log in from now on. Your other devices will be logged out.':
+    'ستُستخدم لتسجيل الدخول من الآن. وسيتم تسجيل الخروج من أجهزتك الأخرى.',
   'Save new password': 'حفظ كلمة المرور الجديدة',
   'Ask for a new link': 'طلب رابط جديد',
   'Please enter a new password.': 'يُرجى إدخال كلمة مرور جديدة.',

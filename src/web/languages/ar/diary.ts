@@ -28,6 +28,11 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Go on with it': 'متابعته',
   'Start a new page': 'بدء صفحة جديدة',
   'You wrote something here before you logged in.': 'كتبت شيئًا هنا قبل تسجيل دخولك.',
+  'A text on this device': 'نص على هذا الجهاز',
+  'A text was written here before you logged in ({about}). Is it yours?':
+    'كُتب نص هنا قبل تسجيل دخولك ({about}). هل هو لك؟',
+  'Yes, use it': 'نعم، استخدامه',
+  'No, keep it out of my diary': 'لا، إبقاؤه خارج يومياتي',
   'Another text of yours is kept here.': 'نص آخر لك محفوظ هنا.',
   'A page of an earlier day is kept here.': 'صفحة من يوم سابق محفوظة هنا.',
   'Remove it': 'إزالته',

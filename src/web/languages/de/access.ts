@@ -57,14 +57,16 @@ export const access: Texts<AccessMessage> = {
   'Verification email sent. Please check your inbox.':
     'Bestätigungsmail geschickt. Bitte sieh in deinem Postfach nach.',
   'The address could not be changed.': 'Die Adresse konnte nicht geändert werden.',
+  'Confirm your email': 'E-Mail-Adresse bestätigen',
+  'Press the button to confirm that this address is yours.':
+    'Drücke den Knopf, um zu bestätigen, dass diese Adresse dir gehört.',
+  'Confirm my email': 'Meine E-Mail-Adresse bestätigen',
+  'Your email could not be confirmed.': 'Deine E-Mail-Adresse konnte nicht bestätigt werden.',
   'Your email is verified': 'Deine E-Mail-Adresse ist bestätigt',
-  'Thank you. Your diary is open now: write a few lines about today.':
-    'Danke. Dein Tagebuch ist jetzt offen: Schreibe ein paar Zeilen über heute.',
+  'You can close this page: the one where you registered continues automatically. Or log in here.':
+    'Du kannst diese Seite schließen: Wo du dich registriert hast, geht es automatisch weiter. Oder melde dich hier an.',
   'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.':
     'Ein Bestätigungslink gilt 24 Stunden. Melde dich an und drücke „Bestätigungsmail noch einmal schicken“, um einen neuen zu bekommen.',
-  'Please open the link once more': 'Bitte öffne den Link noch einmal',
-  'The server could not look it up just now. Your link stays good: try again in a minute.':
-    'Der Server konnte ihn gerade nicht nachschlagen. Dein Link gilt weiter: Versuche es in einer Minute noch einmal.',
   'This link does not work': 'Dieser Link funktioniert nicht',
   'Perhaps it was cut in two by the mail program, or it belongs to an older address. Log in and press «Resend verification email» to get a new one.':
     'Vielleicht hat das Mailprogramm ihn zerteilt, oder er gehört zu einer älteren Adresse. Melde dich an und drücke „Bestätigungsmail noch einmal schicken“, um einen neuen zu bekommen.',
@@ -94,7 +96,8 @@ export const access: Texts<AccessMessage> = {
   'Registration failed': 'Registrierung fehlgeschlagen',
   'Choose a new password': 'Wähle ein neues Passwort',
   'One moment, we look up your link.': 'Einen Moment, wir schlagen deinen Link nach.',
-  'You log in with it from now on.': 'Damit meldest du dich ab jetzt an.',
+  'Use it to log in from now on. Your other devices will be logged out.':
+    'Damit meldest du dich ab jetzt an. Deine anderen Geräte werden abgemeldet.',
   'Save new password': 'Neues Passwort speichern',
   'Ask for a new link': 'Neuen Link anfordern',
   'Please enter a new password.': 'Bitte gib ein neues Passwort ein.',

@@ -28,6 +28,11 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Go on with it': 'Damit weitermachen',
   'Start a new page': 'Neue Seite beginnen',
   'You wrote something here before you logged in.': 'Du hast hier etwas geschrieben, bevor du dich angemeldet hast.',
+  'A text on this device': 'Ein Text auf diesem Gerät',
+  'A text was written here before you logged in ({about}). Is it yours?':
+    'Hier wurde ein Text geschrieben, bevor du dich angemeldet hast ({about}). Ist er von dir?',
+  'Yes, use it': 'Ja, übernehmen',
+  'No, keep it out of my diary': 'Nein, nicht in mein Tagebuch',
   'Another text of yours is kept here.': 'Hier liegt noch ein anderer Text von dir.',
   'A page of an earlier day is kept here.': 'Hier liegt eine Seite von einem früheren Tag.',
   'Remove it': 'Entfernen',

@@ -55,14 +55,16 @@ export const access: Texts<AccessMessage> = {
   'Could not send verification email.': 'No se pudo enviar el correo de confirmación.',
   'Verification email sent. Please check your inbox.': 'Correo de confirmación enviado. Mira en tu bandeja de entrada.',
   'The address could not be changed.': 'No se pudo cambiar la dirección.',
+  'Confirm your email': 'Confirma tu correo',
+  'Press the button to confirm that this address is yours.':
+    'Pulsa el botón para confirmar que esta dirección es tuya.',
+  'Confirm my email': 'Confirmar mi correo',
+  'Your email could not be confirmed.': 'No se pudo confirmar tu correo.',
   'Your email is verified': 'Tu correo está confirmado',
-  'Thank you. Your diary is open now: write a few lines about today.':
-    'Gracias. Tu diario ya está abierto: escribe unas líneas sobre hoy.',
+  'You can close this page: the one where you registered continues automatically. Or log in here.':
+    'Puedes cerrar esta página: la página donde te registraste avanzará automáticamente. O inicia sesión aquí.',
   'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.':
     'Un enlace de confirmación vale 24 horas. Inicia sesión y pulsa «Reenviar el correo de confirmación» para recibir uno nuevo.',
-  'Please open the link once more': 'Abre el enlace otra vez, por favor',
-  'The server could not look it up just now. Your link stays good: try again in a minute.':
-    'El servidor no pudo consultarlo ahora mismo. Tu enlace sigue valiendo: inténtalo de nuevo en un minuto.',
   'This link does not work': 'Este enlace no funciona',
   'Perhaps it was cut in two by the mail program, or it belongs to an older address. Log in and press «Resend verification email» to get a new one.':
     'Quizá el programa de correo lo partió en dos, o es de una dirección anterior. Inicia sesión y pulsa «Reenviar el correo de confirmación» para recibir uno nuevo.',
@@ -91,7 +93,8 @@ export const access: Texts<AccessMessage> = {
   'Registration failed': 'No se pudo completar el registro',
   'Choose a new password': 'Elige una contraseña nueva',
   'One moment, we look up your link.': 'Un momento, estamos consultando tu enlace.',
-  'You log in with it from now on.': 'Con ella inicias sesión a partir de ahora.',
+  'Use it to log in from now on. Your other devices will be logged out.':
+    'Úsala para iniciar sesión a partir de ahora. Se cerrará la sesión en tus otros dispositivos.',
   'Save new password': 'Guardar la contraseña nueva',
   'Ask for a new link': 'Pedir un enlace nuevo',
   'Please enter a new password.': 'Escribe una contraseña nueva.',

@@ -28,6 +28,11 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Go on with it': 'Seguir con ello',
   'Start a new page': 'Empezar una página nueva',
   'You wrote something here before you logged in.': 'Escribiste algo aquí antes de iniciar sesión.',
+  'A text on this device': 'Un texto en este dispositivo',
+  'A text was written here before you logged in ({about}). Is it yours?':
+    'Aquí se escribió un texto antes de que iniciaras sesión ({about}). ¿Es tuyo?',
+  'Yes, use it': 'Sí, usarlo',
+  'No, keep it out of my diary': 'No, dejarlo fuera de mi diario',
   'Another text of yours is kept here.': 'Aquí se guarda otro texto tuyo.',
   'A page of an earlier day is kept here.': 'Aquí se guarda una página de un día anterior.',
   'Remove it': 'Quitarlo',

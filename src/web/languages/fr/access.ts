@@ -56,14 +56,16 @@ export const access: Texts<AccessMessage> = {
   'Verification email sent. Please check your inbox.':
     'E-mail de confirmation envoyé. Regarde dans ta boîte de réception.',
   'The address could not be changed.': 'L’adresse n’a pas pu être changée.',
+  'Confirm your email': 'Confirme ton adresse e-mail',
+  'Press the button to confirm that this address is yours.':
+    'Appuie sur le bouton pour confirmer que cette adresse est la tienne.',
+  'Confirm my email': 'Confirmer mon adresse e-mail',
+  'Your email could not be confirmed.': 'Ton adresse e-mail n’a pas pu être confirmée.',
   'Your email is verified': 'Ton adresse e-mail est confirmée',
-  'Thank you. Your diary is open now: write a few lines about today.':
-    'Merci. Ton journal est ouvert\u00a0: écris quelques lignes sur aujourd’hui.',
+  'You can close this page: the one where you registered continues automatically. Or log in here.':
+    'Tu peux fermer cette page\u00a0: la page d’inscription avancera automatiquement. Ou connecte-toi ici.',
   'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.':
     'Un lien de confirmation est valable 24 heures. Connecte-toi et appuie sur «\u00a0Renvoyer l’e-mail de confirmation\u00a0» pour en recevoir un nouveau.',
-  'Please open the link once more': 'Ouvre le lien encore une fois',
-  'The server could not look it up just now. Your link stays good: try again in a minute.':
-    'Le serveur n’a pas pu le consulter pour le moment. Ton lien reste valable\u00a0: réessaie dans une minute.',
   'This link does not work': 'Ce lien ne fonctionne pas',
   'Perhaps it was cut in two by the mail program, or it belongs to an older address. Log in and press «Resend verification email» to get a new one.':
     'Le programme de messagerie l’a peut-être coupé en deux, ou il appartient à une ancienne adresse. Connecte-toi et appuie sur «\u00a0Renvoyer l’e-mail de confirmation\u00a0» pour en recevoir un nouveau.',
@@ -93,7 +95,8 @@ export const access: Texts<AccessMessage> = {
   'Registration failed': 'Échec de l’inscription',
   'Choose a new password': 'Choisis un nouveau mot de passe',
   'One moment, we look up your link.': 'Un instant, nous vérifions ton lien.',
-  'You log in with it from now on.': 'C’est avec lui que tu te connectes désormais.',
+  'Use it to log in from now on. Your other devices will be logged out.':
+    'Utilise-le désormais pour te connecter. Tes autres appareils seront déconnectés.',
   'Save new password': 'Enregistrer le nouveau mot de passe',
   'Ask for a new link': 'Demander un nouveau lien',
   'Please enter a new password.': 'Saisis un nouveau mot de passe.',

@@ -28,6 +28,11 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Go on with it': 'Continuer ce texte',
   'Start a new page': 'Commencer une nouvelle page',
   'You wrote something here before you logged in.': 'Tu as écrit quelque chose ici avant de te connecter.',
+  'A text on this device': 'Un texte sur cet appareil',
+  'A text was written here before you logged in ({about}). Is it yours?':
+    'Un texte a été écrit ici avant ta connexion ({about}). Est-il de toi\u00a0?',
+  'Yes, use it': 'Oui, l’utiliser',
+  'No, keep it out of my diary': 'Non, ne pas le mettre dans mon journal',
   'Another text of yours is kept here.': 'Un autre texte de toi est gardé ici.',
   'A page of an earlier day is kept here.': 'Une page d’un jour passé est gardée ici.',
   'Remove it': 'L’enlever',

@@ -55,14 +55,16 @@ export const access: Texts<AccessMessage> = {
   'Could not send verification email.': '確認メールを送れませんでした。',
   'Verification email sent. Please check your inbox.': '確認メールを送りました。受信箱をご確認ください。',
   'The address could not be changed.': 'アドレスを変更できませんでした。',
+  'Confirm your email': 'メールアドレスの確認',
+  'Press the button to confirm that this address is yours.':
+    'ボタンを押して、このアドレスがあなたのものであることを確認してください。',
+  'Confirm my email': 'メールアドレスを確認する',
+  'Your email could not be confirmed.': 'メールアドレスを確認できませんでした。',
   'Your email is verified': 'メールアドレスが確認されました',
-  'Thank you. Your diary is open now: write a few lines about today.':
-    'ありがとうございます。日記が使えるようになりました。今日のことを数行書いてみましょう。',
+  'You can close this page: the one where you registered continues automatically. Or log in here.':
+    'このページは閉じてかまいません。登録したページが自動で進みます。ここでログインすることもできます。',
   'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.':
     '確認リンクの有効期限は24時間です。ログインして「確認メールを再送する」を押すと、新しいものが届きます。',
-  'Please open the link once more': 'リンクをもう一度開いてください',
-  'The server could not look it up just now. Your link stays good: try again in a minute.':
-    '今はサーバーがリンクを調べられませんでした。リンクは有効なままです。一分後にもう一度お試しください。',
   'This link does not work': 'このリンクは使えません',
   'Perhaps it was cut in two by the mail program, or it belongs to an older address. Log in and press «Resend verification email» to get a new one.':
     'メールソフトで途中で切れたか、以前のアドレスのものかもしれません。ログインして「確認メールを再送する」を押すと、新しいものが届きます。',
@@ -91,7 +93,8 @@ export const access: Texts<AccessMessage> = {
   'Registration failed': '登録できませんでした',
   'Choose a new password': '新しいパスワードを選ぶ',
   'One moment, we look up your link.': 'リンクを確認しています。少しお待ちください。',
-  'You log in with it from now on.': 'これからはこのパスワードでログインします。',
+  'Use it to log in from now on. Your other devices will be logged out.':
+    'これからはこのパスワードでログインします。ほかの端末からはログアウトされます。',
   'Save new password': '新しいパスワードを保存',
   'Ask for a new link': '新しいリンクを請求する',
   'Please enter a new password.': '新しいパスワードを入力してください。',

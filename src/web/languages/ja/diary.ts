@@ -28,6 +28,11 @@ export const diary: Texts<DiaryMessage, DiaryCounted> = {
   'Go on with it': '続きを書く',
   'Start a new page': '新しいページを始める',
   'You wrote something here before you logged in.': 'ログインする前にここで書いた文章があります。',
+  'A text on this device': 'この端末にある文章',
+  'A text was written here before you logged in ({about}). Is it yours?':
+    'ログインする前に、ここで文章が書かれました（{about}）。あなたが書いたものですか？',
+  'Yes, use it': 'はい、使います',
+  'No, keep it out of my diary': 'いいえ、自分の日記には入れません',
   'Another text of yours is kept here.': 'あなたの別の文章がここに残っています。',
   'A page of an earlier day is kept here.': '以前の日のページがここに残っています。',
   'Remove it': '削除する',

@@ -13,6 +13,7 @@ import {
   FailurePopup,
   FeedbackStep,
   SignInDialog,
+  UnclaimedNote,
   useLaterSteps,
   useNotesAtHand,
   WrittenSoFar,
@@ -59,6 +60,11 @@ function Diary({ isAnother, onAnother }: { readonly isAnother: boolean; readonly
       {(held.rival || held.aside.length > 0 || earlier_ms !== undefined) && !state.isBusy && (
         <Suspense>
           <DraftNotes held={held} earlier_ms={earlier_ms} own={state.draft} keeper={keeper} />
+        </Suspense>
+      )}
+      {user?.user_id === owner && state.isOpen && !state.isBusy && !checked && (
+        <Suspense>
+          <UnclaimedNote owner={owner} keeper={keeper} />
         </Suspense>
       )}
       <Suspense fallback={<DiaryLoader />}>

@@ -8,6 +8,8 @@ type Answer = { readonly label: string; readonly run: () => void };
 
 type Props = {
   readonly text: ReactNode;
+  /** What the question is about, for those who do not see it. */
+  readonly label?: string;
   /** It came while somebody was at work here: it is read out at once. */
   readonly isAlert?: boolean;
   readonly answers?: readonly Answer[];
@@ -16,11 +18,17 @@ type Props = {
 };
 
 /** A question about the learner's texts, above the page on which they write. */
-export function DraftNote({ text, isAlert = false, answers = [], more }: Props) {
+export function DraftNote({
+  text,
+  label = t('Your texts on this device'),
+  isAlert = false,
+  answers = [],
+  more,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const all = isOpen ? [...answers, ...(more?.answers ?? [])] : answers;
   return (
-    <section className={classNames(styles.note, isAlert && styles.alert)} aria-label={t('Your texts on this device')}>
+    <section className={classNames(styles.note, isAlert && styles.alert)} aria-label={label}>
       <div className={styles.row}>
         <p role={isAlert ? 'alert' : undefined} className={styles.text}>
           {text}

@@ -29,6 +29,9 @@ export const WrittenSoFar = loadedAhead<WrittenSoFarProps>(() =>
 export const DraftNotes = optional(() =>
   import('#web/screens/diary/draft-notes.tsx').then((module) => module.DraftNotes),
 );
+export const UnclaimedNote = optional(() =>
+  import('#web/screens/diary/unclaimed-note.tsx').then((module) => module.UnclaimedNote),
+);
 export const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
   import('#web/screens/diary/sign-in-dialog.tsx').then(
     (module) => ({ default: module.SignInDialog }),

@@ -1,21 +1,22 @@
-import { useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { t } from '#web/languages/t.ts';
+import { tokenOf } from '#web/lib/token-of.ts';
+import { useConfirmLink } from '#web/screens/mail-veri/use-confirm-link.ts';
 import { useSession } from '#web/session.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Advice } from '#web/ui/advice.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FormMessage } from '#web/ui/form-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-const RESULTS = {
+const WORDS = {
+  open: { title: 'Confirm your email', text: 'Press the button to confirm that this address is yours.' },
   verified: {
     title: 'Your email is verified',
-    text: 'Thank you. Your diary is open now: write a few lines about today.',
+    text: 'You can close this page: the one where you registered continues automatically. Or log in here.',
   },
   expired: {
     title: 'This link has expired',
     text: 'A verification link is good for 24 hours. Log in and press «Resend verification email» to get a new one.',
-  },
-  unavailable: {
-    title: 'Please open the link once more',
-    text: 'The server could not look it up just now. Your link stays good: try again in a minute.',
   },
   invalid: {
     title: 'This link does not work',
@@ -23,27 +24,39 @@ const RESULTS = {
   },
 } as const;
 
-const isResult = (value: string | null): value is keyof typeof RESULTS =>
-  value !== null && Object.hasOwn(RESULTS, value);
-
-/** Where the link of a verification mail lands, in any browser, signed in or not. */
+/** Where the link of a verification mail leads, in any browser: the token is its fragment, so that no server's log has it. */
 export function VerifiedScreen() {
-  const [query] = useSearchParams();
+  const token = tokenOf(useLocation().hash);
+  return <VerifyLink key={token} token={token} />;
+}
+
+function VerifyLink({ token }: { readonly token: string }) {
   const { state } = useSession();
-  const given = query.get('result');
-  // Whoever is verified already has opened an old link, and there is nothing left for them to do.
-  const result = state === 'verified' ? 'verified' : isResult(given) ? given : 'invalid';
-  const { title, text } = RESULTS[result];
+  const { outcome, isOwn, isBusy, refusal, press } = useConfirmLink(token);
+  // Confirmed just now or before: nothing is left to do here.
+  if (isOwn && state === 'verified') return <Navigate to="/diary" replace />;
+  const { title, text } = WORDS[outcome];
   return (
     <Notice title={t(title)}>
       <p>{t(text)}</p>
-      {result === 'verified' ? (
-        <ButtonLink to="/diary">{t('Open your diary')}</ButtonLink>
+      {outcome === 'open' ? (
+        <>
+          <FormMessage kind="error" text={refusal?.message} />
+          <Advice text={refusal?.advice} />
+          <Button busy={isBusy} onClick={press}>
+            {t('Confirm my email')}
+          </Button>
+        </>
       ) : (
-        <ButtonLink to={state === 'unverified' ? '/mail-veri' : '/login'}>
-          {state === 'unverified' ? t('Get a new email') : t('Log in')}
-        </ButtonLink>
+        <WayOn />
       )}
     </Notice>
   );
+}
+
+function WayOn() {
+  const { state } = useSession();
+  if (state === 'unverified') return <ButtonLink to="/mail-veri">{t('Get a new email')}</ButtonLink>;
+  if (state === 'verified') return <ButtonLink to="/diary">{t('Open your diary')}</ButtonLink>;
+  return <ButtonLink to="/login">{t('Log in')}</ButtonLink>;
 }

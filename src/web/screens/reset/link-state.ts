@@ -19,7 +19,8 @@ const CHOOSE = 'Choose a new password';
 /** What the screen says of a link. */
 export function wordsFor(state: LinkState, error: Error | null | undefined): Words {
   if (state === 'asking') return { title: t(CHOOSE), lead: t('One moment, we look up your link.') };
-  if (state === 'good') return { title: t(CHOOSE), lead: t('You log in with it from now on.') };
+  if (state === 'good')
+    return { title: t(CHOOSE), lead: t('Use it to log in from now on. Your other devices will be logged out.') };
   const title = authCodeOf(error) === EXPIRED ? t('This link has expired') : t('This link does not work');
   if (state === 'bad') return { title, lead: known(adviceOf(error) ?? '') };
   return { title: t(CHOOSE), lead: known(adviceOf(error) ?? error?.message ?? '') };

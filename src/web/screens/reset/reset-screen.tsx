@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { t } from '#web/languages/t.ts';
+import { tokenOf } from '#web/lib/token-of.ts';
 import { NewPasswordForm } from '#web/screens/reset/new-password-form.tsx';
-import { tokenOf } from '#web/screens/reset/token-of.ts';
 import { useResetLink } from '#web/screens/reset/use-reset-link.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -7,7 +7,7 @@ import { isBadLink } from '#web/screens/reset/link-state.ts';
 import { useConfirmPasswordReset } from '#web/session-actions.ts';
 import { useTell } from '#web/status.tsx';
 
-/** The new password and sending it; it ends every session of the account, so the way on is /login. */
+/** The new password and sending it, which also signs in. */
 export function useNewPassword(token: string, onBadLink: (error: Error) => void) {
   const confirm = useConfirmPasswordReset();
   const navigate = useNavigate();
@@ -17,15 +17,16 @@ export function useNewPassword(token: string, onBadLink: (error: Error) => void)
   const { isBusy, refusal, trySending, forgive } = useSending();
 
   const send = async (): Promise<void> => {
+    let isSignedIn: boolean;
     try {
-      await confirm({ token, password: password.trim() });
+      isSignedIn = await confirm({ token, password: password.trim() });
     } catch (error) {
       if (error instanceof Error && isBadLink(error)) return onBadLink(error);
       throw error;
     }
     tell('success', t('Password updated!'));
     // The link is used up: going back does not lead to it.
-    await navigate('/login', { replace: true });
+    await navigate(isSignedIn ? '/progress' : '/login', { replace: true });
   };
   const submit = (): Promise<void> => {
     setTried(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenOf } from '#web/screens/reset/token-of.ts';
+import { tokenOf } from '#web/lib/token-of.ts';
 
 test.each([
   ['#token=abc-DEF_1.2', 'abc-DEF_1.2'],

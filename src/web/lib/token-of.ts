@@ -1,2 +1,2 @@
-/** The token in the fragment of a reset link, `#token=…`; empty when it is not there. */
+/** The token in the fragment of a mailed link, `#token=…`; empty when it is not there. */
 export const tokenOf = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
