@@ -1,5 +1,5 @@
-// The other learner of bench/heavy-learner.mjs, in a thread with an event loop of its own: asks for /healthz and for a small
-// diary by turns, one after the other, and tells how long each answer took.
+// The other learner of bench/heavy-learner.mjs, in a separate thread: asks for /healthz and for a small diary in turn, and
+// records how long each answer took.
 import { once } from 'node:events';
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -37,8 +37,14 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 async function correct(name: CorrectorName, settings: Record<string, string>, mode: string): Promise<void> {
   const folder = newFolder('dayglot-redirects');
   const config = readConfig({ ...settings, CORRECTOR: name, AI_MODE: mode, DATA_DIR: folder });
-  const basicWorkerUrl = new URL('./none.ts', import.meta.url);
-  const { services, close } = await compose({ config, log, basicWorkerUrl, hasTimers: false });
+  const noWorkerUrl = new URL('./none.ts', import.meta.url);
+  const { services, close } = await compose({
+    config,
+    log,
+    basicWorkerUrl: noWorkerUrl,
+    taskWorkerUrl: noWorkerUrl,
+    hasTimers: false,
+  });
   const error = await failure(eventsOf(services.corrector, TEXTS));
   await close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import type { TaskInput, TaskName, TaskOutput } from '#server/tasks/tasks.ts';
 
 /**
- * Runs what takes long away from the event loop. A learner has one task at a time, and learners are served in turn: whoever
- * asks for much waits for themselves.
+ * Runs what takes long away from the event loop. A learner has one task at a time, and learners are served in turn: one who
+ * asks for a lot makes only themselves wait.
  */
 export type TaskPool = {
   /** Runs a task for a learner. What goes in and comes out is plain data. Throws what the task throws. */

@@ -7,7 +7,7 @@ import { type SealedFeedback, sealFeedback } from '#server/store/feedback.ts';
 import { MISTAKES_VERSION, type NewMistake } from '#server/store/mistakes.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
-/** An entry of a file as it is stored; without its owner, who is whoever imports it. */
+/** An entry of a file as it is stored, without the id of the learner who imports it. */
 export type ImportedRow = ReturnType<typeof sealImported>;
 
 /** Those of the ids under which the learner has an entry; one that they deleted is none. */

@@ -11,8 +11,8 @@ export type Speller = {
   /** What may have been meant, the likeliest first. */
   readonly candidates: (word: string) => readonly Candidate[];
   /**
-   * Begins a text, with searches of its own up to a limit that bounds its time. Where texts take turns, what it returns is
-   * called when this text has its turn again.
+   * Begins a text with a new budget of searches, which bounds its time. Where texts take turns, call what it returns when
+   * this text has its turn again.
    */
   readonly begin: () => () => void;
 };
