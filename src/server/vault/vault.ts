@@ -60,7 +60,8 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
   });
   return {
     newKey: (user_id) => wrap(user_id, randomBytes(32)),
-    forUser: (user_id, wrapped) => openVault({ user_id, key: unwrap(user_id, wrapped) }),
+    // Copied, because a small Buffer shares its memory with others, and a message to a thread takes all of it.
+    forUser: (user_id, wrapped) => openVault({ user_id, key: new Uint8Array(unwrap(user_id, wrapped)) }),
     rewrap: (user_id, wrapped) => wrap(user_id, unwrap(user_id, wrapped)),
     currentKeyId,
     prove: (key_id = currentKeyId) => ({
