@@ -124,9 +124,14 @@ function commonStem(a: string, b: string): string {
 const MIN_MISSPELT = 3;
 
 /** As close as slips of the pen are: one letter in four. */
+/** Longer words are not compared letter by letter: that takes the square of their length. */
+const MAX_LETTERS = 60;
+
 function isMisspelling(from: string, to: string): boolean {
-  if (Math.min(from.length, to.length) < MIN_MISSPELT) return false;
-  return distance(from, to) <= Math.max(1, Math.floor(Math.max(from.length, to.length) / 4));
+  const [shorter, longer] = [from.length, to.length].sort((a, b) => a - b) as [number, number];
+  const most = Math.max(1, Math.floor(longer / 4));
+  if (shorter < MIN_MISSPELT || longer > MAX_LETTERS || longer - shorter > most) return false;
+  return distance(from, to) <= most;
 }
 
 /** How many letters have to be changed, put in, taken out or swapped with their neighbour (optimal string alignment). */

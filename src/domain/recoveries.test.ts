@@ -17,9 +17,12 @@ test.each<[string, Pattern, Record<string, number>]>([
   ['it was never right', pattern({ a: 5 }), { a: 0 }],
   ['a comma has no words', pattern({ a: 2 }, ','), { a: 9 }],
   ['there were too few chances', pattern({ a: 2 }), { a: 1 }],
-  ['its first entry is not among those read', pattern({ gone: 2 }), { a: 9 }],
 ])('nothing is told where %s', (_, made, counts) => {
   expect(recoveryOf(made, uses(counts))).toBeUndefined();
+});
+
+test('a first mistake older than the entries that were read leaves them all as chances', () => {
+  expect(recoveryOf(pattern({ older: 1, a: 1 }), uses({ a: 1, b: 2 }))).toMatchObject({ chances: 4, num_right: 3 });
 });
 
 test('no more than the last eight chances count, whatever the counts', () => {

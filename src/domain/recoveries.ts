@@ -65,14 +65,17 @@ export type Uses = { readonly entry_id: string; readonly num_right: number };
 
 /**
  * Of the last chances to get a pattern right, how many were. A chance is the mistake made again, or its right words written
- * unaided; it counts from the first mistake on, that one not included. Entries oldest first. Undefined where too little can be
- * told.
+ * unaided; it counts from the first mistake on, that one not included, or from the first of the entries if that is later. Entries
+ * oldest first. Undefined where too little can be told.
  */
 export function recoveryOf({ wrong, right, made }: Pattern, entries: readonly Uses[]): Recovery | undefined {
   const [first] = made.keys();
-  const from = entries.findIndex(({ entry_id }) => entry_id === first);
+  const from = Math.max(
+    0,
+    entries.findIndex(({ entry_id }) => entry_id === first),
+  );
   // Without words (a comma, a word left out) a right use cannot be told from any other.
-  if (from < 0 || plainWords(right).length === 0) return undefined;
+  if (plainWords(right).length === 0) return undefined;
   const last: boolean[] = [];
   for (const { entry_id, num_right } of entries.slice(from)) {
     const num_wrong = (made.get(entry_id) ?? 0) - (entry_id === first ? 1 : 0);

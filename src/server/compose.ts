@@ -39,6 +39,7 @@ import type { Log, Services } from '#server/services.ts';
 import { waitingMails } from '#server/store/admin.ts';
 import type { Db } from '#server/store/db.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
+import { CALLS_AT_ONCE, createKeyedQueue } from '#server/tasks/keyed-queue.ts';
 import { keptSecret } from '#server/vault/app-secret.ts';
 import { createBlind } from '#server/vault/blind.ts';
 import { checkSecret } from '#server/vault/check-secret.ts';
@@ -96,7 +97,8 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     attestations: createAttestationSigner(secrets),
     corrector,
     basic,
-    tasks: createThreadPool(taskWorkerUrl),
+    callQueue: createKeyedQueue(CALLS_AT_ONCE),
+    tasks: createThreadPool(taskWorkerUrl, (error) => log.error({ err: error }, 'a worker thread failed')),
     push: await pushOf(config),
     sentenceOf: (edit, lang_native) => explainKind(edit, tongueOf(lang_native)),
     scheduler: createFsrsScheduler(),

@@ -45,7 +45,10 @@ export async function dispatch(services: Services, call: IncomingCall): Promise<
   const handler = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
   const context = { ...services, now_ms, cookies, client, user, session, gone, tell };
   const limited = { name, input, user, client, cookies, attestation: call.attestation };
-  return row.output.parse(await withinLimits(services, limited, now_ms, () => handler(input, context)));
+  const answer = async () =>
+    row.output.parse(await withinLimits(services, limited, now_ms, () => handler(input, context)));
+  // Corrections wait for a model, and have a limit of their own (correction/one-of-few.ts).
+  return user && row.access === 'verified' && !row.attested ? services.callQueue(user.user_id, answer) : answer();
 }
 
 /** A browser names the page that calls; only our own may. Outside production localhost has other names too. */

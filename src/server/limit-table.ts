@@ -76,7 +76,8 @@ const LIMITS: Partial<Record<Name, readonly Limit[]>> = {
     PER_PROOF,
     { by: 'network', for: 'strangers', burst: 30, every_ms: 30 * SECOND },
     { by: 'email and network', for: 'strangers', burst: 3, every_ms: 5 * MINUTE },
-    { by: 'email', for: 'strangers', ...perDay(12) },
+    // Used up by strangers, it still lets one mail through before the link of the last one ends: it works for an hour.
+    { by: 'email', for: 'strangers', burst: 6, every_ms: 50 * MINUTE },
     { by: 'device', burst: 3, every_ms: 5 * MINUTE },
     { by: 'email', for: 'known devices', bucket: 'own-reset', ...perDay(12) },
   ],

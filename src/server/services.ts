@@ -11,6 +11,7 @@ import type { Push } from '#server/ports/push.ts';
 import type { Scheduler } from '#server/ports/scheduler.ts';
 import type { TaskPool } from '#server/ports/task-pool.ts';
 import type { Db } from '#server/store/db.ts';
+import type { KeyedQueue } from '#server/tasks/keyed-queue.ts';
 import type { Blind } from '#server/vault/blind.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
@@ -58,6 +59,8 @@ export type Services = {
   readonly corrector: Corrector;
   /** The embedded one, which serves where a provider does not; perhaps the same. */
   readonly basic: Corrector;
+  /** The calls of a learner: a few at a time, so that many at once let others in between. */
+  readonly callQueue: KeyedQueue;
   /** Runs what takes long away from the event loop. */
   readonly tasks: TaskPool;
   /** Undefined: no VAPID keys are configured, and no pushes sent. */

@@ -18,6 +18,7 @@ import { noObserver, type Observer } from '#server/ports/observer.ts';
 import type { Push } from '#server/ports/push.ts';
 import type { TaskPool } from '#server/ports/task-pool.ts';
 import type { Services } from '#server/services.ts';
+import { CALLS_AT_ONCE, createKeyedQueue } from '#server/tasks/keyed-queue.ts';
 import { createBlind } from '#server/vault/blind.ts';
 import { checkSecret } from '#server/vault/check-secret.ts';
 import { createVault } from '#server/vault/vault.ts';
@@ -92,6 +93,7 @@ export async function startTestServer(engine: Engine, options: TestServerOptions
     attestations: createAttestationSigner([SECRET]),
     corrector: options.corrector ?? createScriptedCorrector({ slowMs: 0 }),
     basic: options.basic ?? createScriptedCorrector({ slowMs: 0 }),
+    callQueue: createKeyedQueue(CALLS_AT_ONCE),
     tasks: options.tasks ?? createInlinePool(),
     push: options.push,
     sentenceOf: ({ kind }) => `A sentence about ${kind}.`,

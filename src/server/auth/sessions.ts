@@ -125,7 +125,8 @@ export async function redeemTicket(c: Context, email: string): Promise<SignedIn 
     const user = isGood ? await findUser(trx, row.user_id) : undefined;
     if (user?.email !== email) return undefined;
     await replaceSession(trx, c, user.user_id);
-    await rememberDevice(trx, c, user.email);
+    // An account that is not verified may be a stranger's, opened under an address that is not theirs.
+    if (user.is_verified === 1) await rememberDevice(trx, c, user.email);
     return user;
   });
 }

@@ -48,7 +48,13 @@ export async function signOut(_: Nothing, c: Context): Promise<Nothing> {
   return {};
 }
 
-export const reloadUser = async (_: Nothing, c: Context): Promise<User | null> => c.user ?? null;
+/** Also makes this browser known to an account that was verified elsewhere, or before devices were remembered. */
+export async function reloadUser(_: Nothing, c: Context): Promise<User | null> {
+  const { user, devices, cookies } = c;
+  const isUnknown = user && devices.idFor(cookies.read('device'), user.email) === undefined;
+  if (isUnknown && user.is_verified) await rememberDevice(c.db.kysely, c, user.email);
+  return c.user ?? null;
+}
 
 export async function confirmEmail({ token }: Contract['confirmEmail']['input'], c: Context): Promise<Nothing> {
   const { user_id, email } = await verifyByLink(c, token);

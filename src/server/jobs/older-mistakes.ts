@@ -6,6 +6,7 @@ import { markDismissals } from '#server/store/dismissals.ts';
 import type { EntryKey } from '#server/store/entry-key.ts';
 import { findEntry } from '#server/store/entry-page.ts';
 import { entriesToRead, learnersToMark, leaveMistakes, replaceMistakes } from '#server/store/older-mistakes.ts';
+import { createTimeSlice } from '#server/time-slice.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /**
@@ -16,7 +17,8 @@ export async function storeOlderMistakes(services: Services): Promise<void> {
   const { db, stopping } = services;
   for (const user_id of await learnersToMark(db.kysely)) {
     const vault = await vaultOf(services, user_id);
-    while (vault && !stopping.aborted && (await markDismissals(db.kysely, vault, user_id)) > 0);
+    const giveWay = createTimeSlice();
+    while (vault && !stopping.aborted && (await markDismissals(db, vault, user_id)) > 0) await giveWay();
   }
   for (let entries = await entriesToRead(db.kysely); entries.length > 0; entries = await entriesToRead(db.kysely))
     for (const key of entries) {
@@ -35,12 +37,12 @@ async function storeOne(services: Services, key: EntryKey): Promise<void> {
   const vault = await vaultOf(services, key.user_id);
   const found = vault && (await findEntry(db.kysely, vault, key));
   if (!vault || !found?.feedback) return leaveMistakes(db.kysely, key);
-  const { texts, feedback, day, date_ms } = found;
+  const { texts, feedback, date_ms, revision } = found;
   const edits = await explainedEdits(services, key.user_id, { texts, feedback });
   const { mistakes } = await services.tasks.run(key.user_id, 'prepareCorrection', {
     ...{ vault: vault.portable, entry_id: key.id, texts, feedback: { ...feedback, edits } },
   });
-  await replaceMistakes(db, vault, { entry: { ...key, day, date_ms }, edits, mistakes });
+  await replaceMistakes(db, vault, { entry: { ...key, date_ms, revision }, edits, mistakes });
 }
 
 type Corrected = Pick<NonNullable<Awaited<ReturnType<typeof findEntry>>>, 'texts'> & { readonly feedback: Feedback };

@@ -7,7 +7,7 @@ import { createTimeSlice } from '#server/time-slice.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** What was got wrong longer ago than this is no news: no new cards come of it. */
-const NEWS_DAYS = 365;
+const NEWS_MS = 365 * 24 * 60 * 60 * 1000;
 
 type Marked = { readonly mark: string; readonly reps: number; readonly last_day: string | undefined };
 
@@ -24,8 +24,8 @@ export type Sitting = {
  * What is left of the learner's sitting of today: first what is due, then a few changes of earlier days that were never asked.
  * With `more` a whole sitting is left, however many were answered.
  */
-export async function sittingOf({ db, user }: SignedInContext, today: string, more = false): Promise<Sitting> {
-  const [sql, { user_id }] = [db.kysely, user];
+export async function sittingOf(c: SignedInContext, today: string, more = false): Promise<Sitting> {
+  const [sql, { user_id }] = [c.db.kysely, c.user];
   const { num_new_today, ...counts } = await reviewCounts(sql, user_id, today);
   const num_left = more ? MAX_SITTING : Math.max(0, MAX_SITTING - counts.num_answered);
 
@@ -34,9 +34,9 @@ export async function sittingOf({ db, user }: SignedInContext, today: string, mo
   const due = dueToday.slice(0, num_left);
 
   const room = roomForNew({ num_due: due.length, num_left, num_new_today });
-  const unasked = await newCards(sql, user_id, addDays(today, -NEWS_DAYS), today);
+  const unasked = await newCards(sql, user_id, c.now_ms - NEWS_MS, today);
   // A correction of today is not asked before tomorrow.
-  const fresh = unasked.filter(({ made_day }) => made_day < today).slice(0, room);
+  const fresh = unasked.filter(({ isOlder }) => isOlder).slice(0, room);
   const num_fresh_tomorrow = Math.min(MAX_NEW_A_DAY, unasked.length - fresh.length);
   return {
     marks: [...due, ...fresh.map(({ mark }) => ({ mark, reps: 0, last_day: undefined }))],

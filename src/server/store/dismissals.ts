@@ -1,5 +1,5 @@
 import type { Dismissed } from '#server/ports/corrector.ts';
-import type { Sql } from '#server/store/db.ts';
+import { type Db, inTransaction, type Sql } from '#server/store/db.ts';
 import { changeMarkOf } from '#server/store/mistakes.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
@@ -59,23 +59,35 @@ export const dismissedMarks = (sql: Sql, user_id: string) =>
     .where('dismissal.change_mark', 'is not', null)
     .$narrowType<{ change_mark: string }>();
 
+/** Dismissals that one transaction marks. */
+const BATCH = 50;
+
 /** Adds the marks that dismissals of an older version lack, some at a time; answers how many there were. */
-export async function markDismissals(sql: Sql, vault: UserVault, user_id: string): Promise<number> {
-  const rows = await sql
+export async function markDismissals(db: Db, vault: UserVault, user_id: string): Promise<number> {
+  const rows = await db.kysely
     .selectFrom('dismissal')
     .select(['mark', 'change'])
     .where('user_id', '=', user_id)
     .where('change_mark', 'is', null)
-    .limit(MOST)
+    .limit(BATCH)
     .execute();
-  for (const { mark, change } of rows) {
-    const change_mark = changeMarkOf(vault, JSON.parse(vault.open(change, place(mark))) as Dismissed);
-    await sql
-      .updateTable('dismissal')
-      .set({ change_mark })
-      .where('user_id', '=', user_id)
-      .where('mark', '=', mark)
-      .execute();
-  }
+  await inTransaction(db, async (trx) => {
+    for (const { mark, change } of rows)
+      await trx
+        .updateTable('dismissal')
+        .set({ change_mark: markOfSealed(vault, mark, change) })
+        .where('user_id', '=', user_id)
+        .where('mark', '=', mark)
+        .execute();
+  });
   return rows.length;
+}
+
+/** The mark of the change in a dismissal; of one that cannot be opened, a mark that no change has. */
+function markOfSealed(vault: UserVault, mark: string, sealed: string): string {
+  try {
+    return changeMarkOf(vault, JSON.parse(vault.open(sealed, place(mark))) as Dismissed);
+  } catch {
+    return '';
+  }
 }

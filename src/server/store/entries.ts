@@ -181,7 +181,7 @@ function writerOf(
   };
 }
 
-type EntryPlace = Written & { readonly user_id: string; readonly entry_id: string };
+type EntryPlace = Pick<Written, 'date_ms'> & { readonly user_id: string; readonly entry_id: string };
 
 /** Stores the mistakes of an entry, and makes their cards. */
 export async function storeMistakes(sql: Sql, entry: EntryPlace, mistakes: readonly NewMistake[]): Promise<void> {

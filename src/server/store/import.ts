@@ -88,5 +88,5 @@ async function insertCorrection(
     .insertInto('feedback')
     .values({ user_id, entry_id: id, ...feedback, mistakes_version: MISTAKES_VERSION })
     .execute();
-  await storeMistakes(sql, { user_id, entry_id: id, day, date_ms }, mistakes);
+  await storeMistakes(sql, { user_id, entry_id: id, date_ms }, mistakes);
 }

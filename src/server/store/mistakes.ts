@@ -5,6 +5,7 @@ import type { CardFace } from '#domain/review-card.ts';
 import { inChunks, type Sql } from '#server/store/db.ts';
 import { deletedOf } from '#server/store/entry-key.ts';
 import type { Tables } from '#server/store/schema.ts';
+import { createTimeSlice } from '#server/time-slice.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** The version of how mistakes are found and stored: a later one may have a job store them anew. */
@@ -113,6 +114,10 @@ export async function deleteMistakes(sql: Sql, { user_id, entry_id }: EntryRef):
   await sql.deleteFrom('mistake').where('user_id', '=', user_id).where('entry_id', '=', entry_id).execute();
 }
 
+/** Of a long entry's mistakes those are looked up that it makes most often; more than so many other entries are not counted. */
+const MAX_LOOKED_UP = 60;
+const MAX_RECURRENCE = 20;
+
 /**
  * In how many other entries of the learner each of these mistakes, or another of the same lesson, was made, by its change
  * mark. `besides`: the entry that they are in, which may have been checked before.
@@ -123,24 +128,25 @@ export async function recurrenceOf(
   mistakes: readonly NewMistake[],
   besides: string,
 ): Promise<ReadonlyMap<string, number>> {
-  if (mistakes.length === 0) return new Map();
-  const count = async (column: 'change_mark' | 'lesson_mark') => {
+  const others = async (column: 'change_mark' | 'lesson_mark', mark: string): Promise<number> => {
     const rows = await sql
       .selectFrom('mistake')
-      .select((eb) => [column, eb.fn.count('entry_id').distinct().as('n')])
+      .select('entry_id')
+      .distinct()
       .where('user_id', '=', user_id)
+      .where(column, '=', mark)
       .where('entry_id', '<>', besides)
       .where('entry_id', 'not in', deletedOf(sql, user_id))
-      .where(column, 'in', [...new Set(mistakes.map((mistake) => mistake[column]))])
-      .groupBy(column)
+      .limit(MAX_RECURRENCE)
       .execute();
-    return new Map(rows.map((row) => [row[column], Number(row.n)]));
+    return rows.length;
   };
-  const [changes, lessons] = [await count('change_mark'), await count('lesson_mark')];
-  return new Map(
-    mistakes.map(({ change_mark, lesson_mark }) => [
-      change_mark,
-      Math.max(changes.get(change_mark) ?? 0, lessons.get(lesson_mark) ?? 0),
-    ]),
-  );
+  const giveWay = createTimeSlice();
+  const found = new Map<string, number>();
+  for (const { change_mark, lesson_mark } of mistakes.toSorted((a, b) => b.num - a.num).slice(0, MAX_LOOKED_UP)) {
+    const counts = [await others('change_mark', change_mark), await others('lesson_mark', lesson_mark)];
+    found.set(change_mark, Math.max(...counts));
+    await giveWay();
+  }
+  return found;
 }

@@ -36,16 +36,25 @@ export const entriesToRead = (sql: Sql): Promise<EntryKey[]> =>
     .execute();
 
 type Found = {
-  readonly entry: EntryKey & { readonly day: string; readonly date_ms: number };
+  readonly entry: EntryKey & { readonly date_ms: number; readonly revision: number };
   readonly edits: readonly Edit[];
   readonly mistakes: readonly NewMistake[];
 };
 
 /** Puts the mistakes of an entry in the place of those that an older version stored, unless it was done elsewhere by now. */
 export async function replaceMistakes(db: Db, vault: UserVault, { entry, edits, mistakes }: Found): Promise<void> {
-  const { user_id, id, day, date_ms } = entry;
+  const { user_id, id, date_ms, revision } = entry;
   const sealed = sealEdits(vault, id, edits);
   await inTransaction(db, async (trx) => {
+    const held = await trx
+      .updateTable('entry')
+      .set({ revision })
+      .where('user_id', '=', user_id)
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    // Checked again meanwhile: this feedback is no longer the one that was read.
+    if (held.numUpdatedRows !== 1n) return;
     const taken = await trx
       .updateTable('feedback')
       .set({ mistakes_version: MISTAKES_VERSION, edits: sealed })
@@ -55,7 +64,7 @@ export async function replaceMistakes(db: Db, vault: UserVault, { entry, edits, 
       .executeTakeFirst();
     if (taken.numUpdatedRows !== 1n) return;
     await deleteMistakes(trx, { user_id, entry_id: id });
-    await storeMistakes(trx, { user_id, entry_id: id, day, date_ms }, mistakes);
+    await storeMistakes(trx, { user_id, entry_id: id, date_ms }, mistakes);
   });
 }
 

@@ -11,13 +11,13 @@ export type CardKey = { readonly user_id: string; readonly mark: string };
 const MOST_DUE = 200;
 const MOST_NEW = 60;
 
-/** When and where a change was needed. */
-type Made = { readonly user_id: string; readonly day: string; readonly date_ms: number };
+/** Whose change was needed, and when. */
+type Made = { readonly user_id: string; readonly date_ms: number };
 
 /** Makes a card of each change that is none yet; what is remembered of the others stays. */
-export async function makeCards(sql: Sql, { user_id, day, date_ms }: Made, marks: readonly string[]): Promise<void> {
+export async function makeCards(sql: Sql, { user_id, date_ms }: Made, marks: readonly string[]): Promise<void> {
   const rows = [...new Set(marks)].map((mark) => ({
-    ...{ user_id, mark, reps: 0, lapses: 0, made_day: day, newest_ms: date_ms },
+    ...{ user_id, mark, reps: 0, lapses: 0, newest_ms: date_ms },
   }));
   await inChunks(rows, (some) =>
     sql
@@ -25,12 +25,6 @@ export async function makeCards(sql: Sql, { user_id, day, date_ms }: Made, marks
       .values(some)
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'mark']).doUpdateSet((eb) => ({
-          made_day: eb
-            .case()
-            .when('review_card.made_day', '<', eb.ref('excluded.made_day'))
-            .then(eb.ref('review_card.made_day'))
-            .else(eb.ref('excluded.made_day'))
-            .end(),
           newest_ms: eb
             .case()
             .when('review_card.newest_ms', '>', eb.ref('excluded.newest_ms'))
@@ -79,20 +73,41 @@ export async function dueCards(sql: Sql, user_id: string, day: string) {
   return rows.map(({ due_day, last_day, ...row }) => ({ ...row, due_day: due_day ?? '', last_day: last_day ?? '' }));
 }
 
-/** Cards made from `fromDay` to `today` that were never answered, the newest first, and the day each was made. */
-export async function newCards(sql: Sql, user_id: string, fromDay: string, today: string) {
+/**
+ * Cards that were never answered and whose change was needed since `since_ms`, the newest first. `is_older`: it was needed before
+ * `today`, too, or only then.
+ */
+export async function newCards(sql: Sql, user_id: string, since_ms: number, today: string) {
   const rows = await askable(sql, user_id)
-    .select(['mark', 'made_day'])
+    .select('mark')
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb.exists(olderFace(sql, user_id, today)))
+        .then(eb.lit(1))
+        .else(eb.lit(0))
+        .end()
+        .as('is_older'),
+    )
     // As a literal, which tells PostgreSQL's planner that the index of new cards holds them.
     .where(({ eb, lit }) => eb('reps', '=', lit(0)))
-    .where('made_day', '>=', fromDay)
-    .where('made_day', '<=', today)
+    .where('newest_ms', '>=', since_ms)
     .orderBy('newest_ms', 'desc')
     .orderBy('mark')
     .limit(MOST_NEW)
     .execute();
-  return rows.map(({ mark, made_day }) => ({ mark, made_day: made_day ?? '' }));
+  return rows.map(({ mark, is_older }) => ({ mark, isOlder: is_older === 1 }));
 }
+
+/** A face of a card, of an entry before a day. */
+const olderFace = (sql: Sql, user_id: string, today: string) =>
+  faces(sql, user_id)
+    .innerJoin('entry', (join) =>
+      join.onRef('entry.user_id', '=', 'mistake.user_id').onRef('entry.id', '=', 'mistake.entry_id'),
+    )
+    .select('mistake.kind')
+    .whereRef('mistake.change_mark', '=', sql.dynamic.ref('review_card.mark'))
+    .where('entry.day', '<', today);
 
 /** Where the words of a card's face are: with the newest mistake that has one. */
 export type StoredFace = {
@@ -242,6 +257,9 @@ export async function resumeAll(sql: Sql, user_id: string): Promise<number> {
 /** Removes the cards of these marks whose mistakes are all gone. */
 export async function removeLostCards(sql: Sql, user_id: string, marks: readonly string[]): Promise<void> {
   await inChunks(marks, async (some) => {
+    const cards = sql.updateTable('review_card').where('user_id', '=', user_id).where('mark', 'in', some);
+    // Held first: a correction that makes the same mistake at this moment is seen, or makes its card after this.
+    await cards.set((eb) => ({ reps: eb.ref('reps') })).execute();
     const rows = await sql
       .selectFrom('mistake')
       .select('change_mark')

@@ -128,8 +128,7 @@ type Mistake = {
 type ReviewCard = {
   user_id: string;
   mark: string;
-  /** The first day, and the newest time in ms, at which the change was needed; null: made by an older version. */
-  made_day: string | null;
+  /** The newest time in ms at which the change was needed; null: the card is of an older version. */
   newest_ms: number | null;
   /** How often it was answered. */
   reps: number;

@@ -5,6 +5,9 @@ import type { TaskPool } from '#server/ports/task-pool.ts';
 import { openWords } from '#server/store/mistakes.ts';
 import { openVault } from '#server/vault/vault.ts';
 
+const fail = (error: unknown) => {
+  throw error;
+};
 const vault = { user_id: 'ann', key: new Uint8Array(32).fill(7) };
 const texts = { inputDay: 'I goed home.', inputWell: '', inputGrateful: '' };
 const raw = {
@@ -14,7 +17,7 @@ const raw = {
 
 describe.each([
   ['in this thread', () => createInlinePool()],
-  ['in worker threads', () => createThreadPool(new URL('../../tasks/task-worker-dev.mjs', import.meta.url))],
+  ['in worker threads', () => createThreadPool(new URL('../../tasks/task-worker-dev.mjs', import.meta.url), fail)],
 ])('tasks %s', (_, create) => {
   let pool: TaskPool;
   beforeAll(() => {

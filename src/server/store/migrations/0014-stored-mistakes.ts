@@ -15,10 +15,7 @@ export const storedMistakes: Migration = {
     await addColumns(db, 'feedback', [['mistakes_version', 'integer']]);
     await addColumns(db, 'dismissal', [['change_mark', 'text']]);
     await addColumns(db, 'auth_user', [['removed_ms', 'bigint']]);
-    await addColumns(db, 'review_card', [
-      ['made_day', 'text'],
-      ['newest_ms', 'bigint'],
-    ]);
+    await addColumns(db, 'review_card', [['newest_ms', 'bigint']]);
     await indexes(db);
   },
 };
