@@ -61,3 +61,8 @@ describe('the kind of a change', () => {
     );
   });
 });
+
+test('words of thousands of letters are not compared letter by letter', () => {
+  const [original, replacement] = ['a'.repeat(5000), `${'a'.repeat(4999)}b`];
+  expect(kindOfEdit({ original, replacement }, 'en')).toBe('word-choice');
+});

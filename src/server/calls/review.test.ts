@@ -245,6 +245,44 @@ describe.each(engines)('the review on $name', (engine) => {
     expect(only(await review(0)).praise).toEqual({ right: 'went', entry_id, day: '2026-11-15' });
   });
 
+  test('a mistake of long ago that is made again becomes a card, in whichever order its entries come', async () => {
+    const { browser, write, review } = await learner();
+    await write('I goed home.', 1);
+    const inputDay = 'Long ago I goed to sea.';
+    const edit = {
+      part: 'Day',
+      start: 11,
+      end: 15,
+      original: 'goed',
+      replacement: 'went',
+      kind: 'tense',
+      explanation: '',
+    };
+    const corrected = { correctedDay: 'Long ago I went to sea.', correctedWell: '', correctedGrateful: '' };
+    const told = { ...corrected, finishReason: 'STOP', topMistakes: [], edits: [edit], checked_by: 'x', created_ms: 1 };
+    const day = { day: '2024-11-20', date_ms: Date.parse('2024-11-20T12:00:00Z'), time_zone: 'UTC' };
+    const entry = {
+      entry_id: randomUUID(),
+      ...day,
+      state: 'done',
+      inputDay,
+      inputWell: '',
+      inputGrateful: '',
+      feedback: told,
+    };
+    expect((await browser.call('importEntries', { entries: [entry] })).status).toBe(200);
+    expect((await review()).cards).toHaveLength(1);
+  });
+
+  test('a change of today is not asked today once its older entry is gone', async () => {
+    const { browser, write, review } = await learner();
+    const entry_id = await write('I goed home.', 5);
+    await write('She goed out.', 0);
+    expect((await review()).cards).toHaveLength(1);
+    await browser.call('deleteEntry', { entry_id });
+    expect(await review()).toMatchObject({ cards: [], num_tomorrow: 1 });
+  });
+
   const ID = randomUUID();
   test.each([
     ['answerCard', {}],

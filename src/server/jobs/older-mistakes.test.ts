@@ -88,6 +88,17 @@ describe.each(engines)('entries of an older version on $name', (engine) => {
     await server.close();
   });
 
+  test('wait for no dismissal that cannot be opened', async () => {
+    const { server, browser, write, shown, run } = await learner();
+    await write('I goed home.');
+    await browser.call('dismissEdit', { original: 'a', replacement: 'b' });
+    await asOlderVersion(server);
+    await server.services.db.kysely.updateTable('dismissal').set({ change: 'v1.broken' }).execute();
+    await run();
+    expect((await shown()).tomorrow).toBe(1);
+    await server.close();
+  });
+
   test('of an account whose removal was cut off are removed with it, and its address is free', async () => {
     const { server, browser, user_id, write } = await learner();
     await write('I goed home.');

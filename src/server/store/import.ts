@@ -81,7 +81,7 @@ export async function insertImported(sql: Sql, user_id: string, { entry, correct
 async function insertCorrection(
   sql: Sql,
   user_id: string,
-  { id, day, date_ms }: ImportedRow['entry'],
+  { id, date_ms }: ImportedRow['entry'],
   { feedback, mistakes }: SealedCorrection,
 ): Promise<void> {
   await sql

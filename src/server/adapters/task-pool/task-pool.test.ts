@@ -68,3 +68,14 @@ describe.each([
     expect(await next).toBe('done');
   });
 });
+
+test('a thread that dies fails its own task; the tasks that wait are run by another one', async () => {
+  const worker = new URL('./dying-worker.mjs', import.meta.url);
+  const pool = createThreadPool(worker, fail);
+  const run = (user_id: string, inputDay: string) =>
+    pool.run(user_id, 'findEdits', { texts: { ...texts, inputDay }, raw, dismissed: [] });
+  const asked = [run('ann', 'die'), run('bob', 'live'), run('cyd', 'live'), run('dan', 'die'), run('eve', 'live')];
+  const told = await Promise.allSettled(asked);
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  await pool.close();
+});
