@@ -2,7 +2,7 @@ import { addDays } from '#domain/day.ts';
 import { MAX_NEW_A_DAY, MAX_SITTING, type ReviewCard, roomForNew } from '#domain/review.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { openWords } from '#server/store/mistakes.ts';
-import { dueCards, findFace, newCards, reviewCounts } from '#server/store/review.ts';
+import { dueCards, findFace, isOlderThan, newCards, reviewCounts } from '#server/store/review.ts';
 import { createTimeSlice } from '#server/time-slice.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
@@ -34,12 +34,16 @@ export async function sittingOf(c: SignedInContext, today: string, more = false)
   const due = dueToday.slice(0, num_left);
 
   const room = roomForNew({ num_due: due.length, num_left, num_new_today });
-  const unasked = await newCards(sql, user_id, c.now_ms - NEWS_MS, today);
-  // A correction of today is not asked before tomorrow.
-  const fresh = unasked.filter(({ isOlder }) => isOlder).slice(0, room);
-  const num_fresh_tomorrow = Math.min(MAX_NEW_A_DAY, unasked.length - fresh.length);
+  const fresh: string[] = [];
+  let num_fresh_tomorrow = 0;
+  for (const mark of await newCards(sql, user_id, c.now_ms - NEWS_MS)) {
+    if (num_fresh_tomorrow === MAX_NEW_A_DAY) break;
+    // A correction of today is not asked before tomorrow.
+    if (fresh.length < room && (await isOlderThan(sql, { user_id, mark }, today))) fresh.push(mark);
+    else num_fresh_tomorrow += 1;
+  }
   return {
-    marks: [...due, ...fresh.map(({ mark }) => ({ mark, reps: 0, last_day: undefined }))],
+    marks: [...due, ...fresh.map((mark) => ({ mark, reps: 0, last_day: undefined }))],
     ...counts,
     num_more: Math.max(0, dueToday.length - num_left),
     num_tomorrow: Math.min(MAX_SITTING, waiting.length - Math.min(dueToday.length, num_left) + num_fresh_tomorrow),

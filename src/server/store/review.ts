@@ -73,41 +73,39 @@ export async function dueCards(sql: Sql, user_id: string, day: string) {
   return rows.map(({ due_day, last_day, ...row }) => ({ ...row, due_day: due_day ?? '', last_day: last_day ?? '' }));
 }
 
-/**
- * Cards that were never answered and whose change was needed since `since_ms`, the newest first. `is_older`: it was needed before
- * `today`, too, or only then.
- */
-export async function newCards(sql: Sql, user_id: string, since_ms: number, today: string) {
+/** Marks of the cards that were never answered and whose change was needed since `since_ms`, the newest first. */
+export async function newCards(sql: Sql, user_id: string, since_ms: number): Promise<string[]> {
   const rows = await askable(sql, user_id)
     .select('mark')
-    .select((eb) =>
-      eb
-        .case()
-        .when(eb.exists(olderFace(sql, user_id, today)))
-        .then(eb.lit(1))
-        .else(eb.lit(0))
-        .end()
-        .as('is_older'),
-    )
     // As a literal, which tells PostgreSQL's planner that the index of new cards holds them.
     .where(({ eb, lit }) => eb('reps', '=', lit(0)))
     .where('newest_ms', '>=', since_ms)
+    // Both in the index's direction: sorted otherwise, every card would be looked at.
     .orderBy('newest_ms', 'desc')
-    .orderBy('mark')
+    .orderBy('mark', 'desc')
     .limit(MOST_NEW)
     .execute();
-  return rows.map(({ mark, is_older }) => ({ mark, isOlder: is_older === 1 }));
+  return rows.map(({ mark }) => mark);
 }
 
-/** A face of a card, of an entry before a day. */
-const olderFace = (sql: Sql, user_id: string, today: string) =>
-  faces(sql, user_id)
-    .innerJoin('entry', (join) =>
-      join.onRef('entry.user_id', '=', 'mistake.user_id').onRef('entry.id', '=', 'mistake.entry_id'),
-    )
+/** Whether a card has a face of an entry before a day. */
+export async function isOlderThan(sql: Sql, { user_id, mark }: CardKey, day: string): Promise<boolean> {
+  const found = await faces(sql, user_id)
     .select('mistake.kind')
-    .whereRef('mistake.change_mark', '=', sql.dynamic.ref('review_card.mark'))
-    .where('entry.day', '<', today);
+    .where('mistake.change_mark', '=', mark)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('entry')
+          .select('entry.id')
+          .where('entry.user_id', '=', user_id)
+          .whereRef('entry.id', '=', 'mistake.entry_id')
+          .where('entry.day', '<', day),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Where the words of a card's face are: with the newest mistake that has one. */
 export type StoredFace = {
