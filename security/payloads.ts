@@ -18,7 +18,7 @@ const VECTORS: readonly string[] = [
   '<math><mtext><img data-xss src=x onerror=alert(1)>',
 ];
 
-/** What would lead out of the place that a text stands in: an attribute, an element, a comment, a script. */
+/** Payloads that break out of their context: an attribute, an element, a comment, a script. */
 const WAYS_OUT: readonly string[] = [
   '',
   '">',
@@ -34,7 +34,7 @@ const WAYS_OUT: readonly string[] = [
   ']]>',
 ];
 
-/** What needs no element of its own, or another spelling of one. */
+/** Payloads without an element, or with an unusual spelling of one. */
 const OTHERS: readonly string[] = [
   'javascript:alert(1)',
   ' javascript:alert(1)',

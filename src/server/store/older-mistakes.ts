@@ -53,7 +53,7 @@ export async function replaceMistakes(db: Db, vault: UserVault, { entry, edits, 
       .where('id', '=', id)
       .where('revision', '=', revision)
       .executeTakeFirst();
-    // Checked again meanwhile: this feedback is no longer the one that was read.
+    // The entry was checked again: this feedback is not the one that was read.
     if (held.numUpdatedRows !== 1n) return;
     const taken = await trx
       .updateTable('feedback')

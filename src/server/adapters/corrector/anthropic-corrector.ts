@@ -5,7 +5,7 @@ import { unifiedReason } from '#server/adapters/corrector/ai-reason.ts';
 import { directFetch } from '#server/adapters/direct-fetch.ts';
 import type { Corrector } from '#server/ports/corrector.ts';
 
-/** Always given: without an address the SDK reads one from a variable of its own, which .env.example does not list. */
+/** Always set: otherwise the SDK reads ANTHROPIC_BASE_URL, which .env.example does not list. */
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
 
 /** baseUrl: with the version, as in ANTHROPIC_URL, which is the default. */
